@@ -15,7 +15,12 @@ import { lazyPart, type useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import type { DeclaredDialog } from './declared-dialog-props'
 import { declaredState } from './declared-state'
-import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
+import {
+  declaredValuesQuery,
+  useDeclaredCalls,
+  useDeclaredCatalogues,
+  useDeclaredValues,
+} from './use-declared-values'
 
 const dialogs = {
   values: lazyPart(async () => (await import('./declared-record')).DeclaredRecord),
@@ -105,7 +110,9 @@ export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRea
           catalogues={catalogues}
           requestedAmounts={detail.requestedAmounts}
           onReread={async () => (await declared.refetch()).data}
-          onChanged={() => void cache.invalidateQueries({ queryKey: [calls.get.id] })}
+          onChanged={() =>
+            void cache.invalidateQueries({ queryKey: declaredValuesQuery(calls, order).queryKey })
+          }
           onClose={close}
         />
       )}

@@ -11,13 +11,16 @@ const CATALOGUE_STALE_MS = 5 * 60_000
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
   useClientOf(declaredValuesCalls).declaredValues
 
-/** The declared values of an order. Silent: their card shows loading and failure. */
+/** The declared values of an order. Silent: what shows them also shows that they load, and that they failed. */
+export const declaredValuesQuery = (
+  calls: ReturnType<typeof useDeclaredCalls>,
+  { countryCode, serviceCode }: DeclaredOrder,
+) => endpointQueryOptions(calls.get, { query: { countryCode, serviceCode } }, { isSilent: true })
+
+/** The declared values of an order. */
 export const useDeclaredValues = (order: DeclaredOrder) => {
   const calls = useDeclaredCalls()
-  const { countryCode, serviceCode } = order
-  return useQuery(
-    endpointQueryOptions(calls.get, { query: { countryCode, serviceCode } }, { isSilent: true }),
-  )
+  return useQuery(declaredValuesQuery(calls, order))
 }
 
 export interface DeclaredCataloguesInput {

@@ -15,6 +15,13 @@ export interface RowActions {
 
 type OpenOrder = (order: OrderKey, servicePoint: ServicePoint) => void
 
+interface RowActionsOptions {
+  readonly onDetails: OpenOrder
+  readonly onRepeat: OpenOrder
+  /** Whether values are known to be declared for an order; a new function rerenders all rows. */
+  readonly isDeclared?: ((row: OrderRow) => boolean) | undefined
+}
+
 const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAct: () => undefined }
 
 /**
@@ -24,7 +31,7 @@ const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAct: () =
  */
 export const useRowActions = (
   pointOf: (row: OrderRow) => ServicePoint | undefined,
-  { onDetails, onRepeat }: Readonly<Record<'onDetails' | 'onRepeat', OpenOrder>>,
+  { onDetails, onRepeat, isDeclared }: RowActionsOptions,
 ): RowActions => {
   const now = useNow()
   const { ability, brand, config } = usePortal()
@@ -34,7 +41,8 @@ export const useRowActions = (
     (row: OrderRow): OrderRowHandlers => {
       const servicePoint = pointOf(row)
       if (servicePoint === undefined) return nothing
-      const { likely, inRow, menu } = orderActs(row, { ability, config, now, brand, servicePoint })
+      const facts = { ability, config, now, brand, servicePoint, isDeclared: isDeclared?.(row) }
+      const { likely, inRow, menu } = orderActs(row, facts)
       return {
         likely,
         inRow: inRow.filter(isRowAct),
@@ -50,7 +58,7 @@ export const useRowActions = (
         },
       }
     },
-    [ability, config, now, brand, pointOf, open, onDetails, onRepeat],
+    [ability, config, now, brand, pointOf, open, onDetails, onRepeat, isDeclared],
   )
 
   return { actionsOf, dialog }

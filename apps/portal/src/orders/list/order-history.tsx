@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
-import { classifyOrders, visitsOfToday } from '@remesa/domain/orders'
+import {
+  classifyOrders,
+  type OrderRow,
+  orderCountryCode,
+  orderKind,
+  orderStatus,
+  visitsOfToday,
+} from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
+import { latePart } from '@remesa/ui/kernel'
 import { MAX_VISIT_CARDS, type OrderRowHandlers, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNow } from '../../kernel/clock'
 import { lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
@@ -18,6 +26,11 @@ const TodayStrip = lazyPart(async () => (await import('./todays-visits')).TodayS
   fallback: <chakra.div minH="9rem" />,
 })
 
+// Loaded at agile points alone: the calls and shapes of declared values are no part of the page.
+const DeclaredVisits = latePart(
+  async () => (await import('../../declared-values/declared-visits')).DeclaredVisits,
+)
+
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
   readonly address: ReturnType<typeof useOrdersUrl>
@@ -30,7 +43,7 @@ export interface OrderHistoryProps {
 /** The orders of one service point. Give it a key per point: it must never show orders of another point. */
 export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
   const now = useNow()
-  const { timeZone } = usePortal()
+  const { timeZone, user } = usePortal()
   const { url, openDialog, openRepeat } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
@@ -56,10 +69,28 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
   const repeat = useCallback((order: OrderKey) => openRepeat(order), [openRepeat])
   const pointOf = useCallback(() => servicePoint, [servicePoint])
-  const { actionsOf, dialog } = useRowActions(pointOf, { onDetails: openDetail, onRepeat: repeat })
+  const [declared, setDeclared] = useState<ReadonlySet<string>>(nothingDeclared)
+  const isDeclared = useCallback(
+    ({ serviceCode }: OrderRow) => serviceCode !== null && declared.has(serviceCode),
+    [declared],
+  )
+  const { actionsOf, dialog } = useRowActions(pointOf, {
+    onDetails: openDetail,
+    onRepeat: repeat,
+    isDeclared,
+  })
+  const declarable = servicePoint.agilePickup && hasTodayApart ? openPickups(visits.visits) : []
 
   return (
     <>
+      {declarable.length > 0 && (
+        <DeclaredVisits
+          countryCode={orderCountryCode(servicePoint, user)}
+          codes={declarable}
+          // Nothing declared, as at first, draws no row again.
+          onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
+        />
+      )}
       {hasTodayApart && (
         <TodayStrip
           today={visits}
@@ -91,6 +122,18 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
     </>
   )
 }
+
+const nothingDeclared: ReadonlySet<string> = new Set()
+
+/** The numbers of the pickups that are not over. */
+const openPickups = (visits: readonly { readonly row: OrderRow }[]): readonly string[] =>
+  visits.flatMap(({ row }) =>
+    row.serviceCode !== null &&
+    orderKind(row) === 'pickup' &&
+    orderStatus(row.serviceStatusCode).tone !== 'done'
+      ? [row.serviceCode]
+      : [],
+  )
 
 const EPOCH = new Date(0)
 const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })

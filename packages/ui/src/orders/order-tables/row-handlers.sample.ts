@@ -14,17 +14,23 @@ const config = () => {
   return parsed.value
 }
 
+interface SampleFacts {
+  readonly isAgile?: boolean | undefined
+  readonly isDeclared?: boolean | undefined
+}
+
 /** The actions of a user with every order role, in a country that allows cancelling. */
 export const handlersOf = (
   row: OrderRow,
   onAct: (act: RowAct, serviceId: string | null) => void = () => undefined,
-  { isAgile = false }: { readonly isAgile?: boolean | undefined } = {},
+  { isAgile = false, isDeclared }: SampleFacts = {},
 ): OrderRowHandlers => {
   const { likely, inRow, menu } = orderActs(row, {
     ability: { can: () => true },
     config: config(),
     now,
     servicePoint: { adapters: [], agilePickup: isAgile },
+    isDeclared,
   })
   return {
     likely,

@@ -11,11 +11,13 @@ export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
   readonly onAct: (act: RowAct, serviceId: string | null) => void
   /** Whether the values of its pickups are declared. */
   readonly isAgile?: boolean | undefined
+  /** Whether they are declared already. */
+  readonly isDeclared?: boolean | undefined
 }
 
 /** The strip of a user who may do everything that the rules allow with an order. */
-function Strip({ onAct, isAgile, ...props }: Args) {
-  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct, { isAgile })} />
+function Strip({ onAct, isAgile, isDeclared, ...props }: Args) {
+  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct, { isAgile, isDeclared })} />
 }
 
 const visitsOf = (rows: Parameters<typeof visitsOfToday<(typeof today)[number]>>[0]) =>
@@ -56,6 +58,10 @@ export const FourVisits: Story = {}
 export const FourVisitsDark: Story = { globals: { colorMode: 'dark' } }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
 export const OpenBeside: Story = { args: { openId: '48205' } }
+export const ToDeclare: Story = {
+  args: { isAgile: true, today: visitsOf([{ ...soon, requestedAmounts: [] }]) },
+}
+export const Declared: Story = { args: { ...ToDeclare.args, isDeclared: true } }
 /** The crew has been there, and the status does not say so yet. */
 export const CollectedButOpen: Story = {
   tags: ['!test'],

@@ -6,7 +6,8 @@ import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './today-strip.stories'
 
-const { CollectedButOpen, FourVisits, Loading, NothingAtAll, NothingToday } = composeStories(stories)
+const { CollectedButOpen, Declared, FourVisits, Loading, NothingAtAll, NothingToday, ToDeclare } =
+  composeStories(stories)
 
 describe('the visits of today', () => {
   it('[ORD-144] stand in the order of their hours, the next one announced, those that are done last', async () => {
@@ -39,6 +40,20 @@ describe('the visits of today', () => {
     await screen.getByRole('button', { name: 'More about order 48205' }).click()
     await screen.getByRole('menuitem', { name: 'Details' }).click()
     expect(onAct).toHaveBeenCalledTimes(3)
+  })
+
+  it('[ORD-147] offer to declare values, and their code once they are declared', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <ToDeclare onAct={onAct} />)
+    await expect.element(screen.getByText('Values to declare')).toBeVisible()
+    await screen.getByRole('button', { name: 'Declare' }).click()
+    await screen.redraw(<Declared onAct={onAct} />)
+    await screen.getByRole('button', { name: 'QR code' }).click()
+    expect(onAct.mock.calls).toEqual([
+      ['details', '48205'],
+      ['details', '48205'],
+    ])
+    await expect.element(screen.getByText('Values to declare')).not.toBeInTheDocument()
   })
 
   it('[ORD-HIS-35] can be rated once the crew has been there, whatever else they offer', async () => {
