@@ -50,6 +50,9 @@ const ordersPage: PageLoader = async () => ({
 const depositPage: PageLoader = async () => ({
   default: await withTexts('deposits', async () => (await import('./deposits/deposit-page')).DepositPage),
 })
+const firmsPage: PageLoader = async () => ({
+  default: await withTexts('firms', async () => (await import('./firms/firms-page')).FirmsPage),
+})
 const usersPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
 })
@@ -99,7 +102,7 @@ const auditPage: PageLoader = async () => {
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
-  firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: undefined },
+  firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: firmsPage },
   orders: { ...portalPages.orders, title: 'nav.orders', area: 'Orders', page: ordersPage },
   order: {
     ...portalPages.orders,

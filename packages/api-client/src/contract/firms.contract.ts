@@ -87,3 +87,7 @@ export const firms = {
     response: z.object({ valid: z.boolean() }),
   }),
 }
+
+/** Only the calls of firms, for a client that is created when their page first needs them. */
+export const firmsCalls = { firms }
+export type FirmsCalls = typeof firmsCalls

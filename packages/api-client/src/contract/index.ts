@@ -22,6 +22,7 @@ export {
   errorCodes,
 } from './error-codes'
 export { FileAnswer } from './file-answer'
+export { type FirmsCalls, firmsCalls } from './firms.contract'
 export { type FirstCalls, firstCalls } from './first-calls'
 export { type HistoryCalls, historyCalls } from './history.contract'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'

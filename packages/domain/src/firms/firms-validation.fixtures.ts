@@ -60,6 +60,7 @@ export const dismiss: FirmsValidationEvent = { type: 'challenge.dismissed' }
 export const reopen: FirmsValidationEvent = { type: 'challenge.reopened' }
 export const cancel: FirmsValidationEvent = { type: 'search.cancelled' }
 export const retry: FirmsValidationEvent = { type: 'search.retried' }
+export const restart: FirmsValidationEvent = { type: 'search.restarted' }
 export const moveAway: FirmsValidationEvent = { type: 'country.changed' }
 export const read: FirmsValidationEvent = { type: 'notice.dismissed' }
 

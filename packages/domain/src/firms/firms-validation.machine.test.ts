@@ -24,6 +24,7 @@ import {
   plain,
   read,
   reopen,
+  restart,
   retry,
   search,
   truck,
@@ -229,8 +230,10 @@ describe('another country', () => {
     ['not found', [search(byCard), done.employees(noEmployee)]],
     ['failed', [search(byCard), done.employees(offline)]],
   ])('[FIR-77] leads back to the beginning from %s', (_, events) => {
-    const { value, context } = after(...events, moveAway)
-    expect(value).toBe('idle')
-    expect(context).toMatchObject(empty)
+    for (const event of [moveAway, restart]) {
+      const { value, context } = after(...events, event)
+      expect(value).toBe('idle')
+      expect(context).toMatchObject(empty)
+    }
   })
 })

@@ -110,6 +110,7 @@ export const firmsValidationMachine = setup({
       },
     ],
     'country.changed': { target: '.idle', actions: 'clear' },
+    'search.restarted': { target: '.idle', actions: 'clear' },
   },
   states: {
     idle: {},

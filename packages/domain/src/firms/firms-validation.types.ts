@@ -43,6 +43,8 @@ export type FirmsValidationEvent =
   /** A valid search was sent: whatever was found or under way before is dropped. */
   | ({ readonly type: 'search.requested' } & FirmsSearch)
   | { readonly type: 'search.cancelled' }
+  /** The result was read: the next search begins. */
+  | { readonly type: 'search.restarted' }
   | { readonly type: 'search.retried' }
   /** Another country was chosen in the form. */
   | { readonly type: 'country.changed' }

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 import type { messages as english } from './locales/en'
 import type { messages as englishDeposits } from './locales/en/deposits'
 import type { messages as englishDialogs } from './locales/en/dialogs'
+import type { messages as englishFirms } from './locales/en/firms'
 import type { messages as englishHistory } from './locales/en/history'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
@@ -23,6 +24,8 @@ export interface PartMessages {
   readonly imports: Readonly<Record<keyof typeof englishImports, string>>
   /** Texts of the page of deposits. */
   readonly deposits: Readonly<Record<keyof typeof englishDeposits, string>>
+  /** Texts of the search for crews and trucks. */
+  readonly firms: Readonly<Record<keyof typeof englishFirms, string>>
   /** Texts of the saved views of lists. */
   readonly views: Readonly<Record<keyof typeof englishViews, string>>
   /** Texts of the page of reports. */
@@ -47,6 +50,7 @@ export type Messages = PageMessages &
   PartMessages['records'] &
   PartMessages['imports'] &
   PartMessages['deposits'] &
+  PartMessages['firms'] &
   PartMessages['views'] &
   PartMessages['history'] &
   PartMessages['reports']
@@ -75,6 +79,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     history: () => import('./locales/en/history'),
     imports: () => import('./locales/en/imports'),
     deposits: () => import('./locales/en/deposits'),
+    firms: () => import('./locales/en/firms'),
     views: () => import('./locales/en/views'),
     reports: () => import('./locales/en/reports'),
   },
@@ -86,6 +91,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     history: () => import('./locales/es/history'),
     imports: () => import('./locales/es/imports'),
     deposits: () => import('./locales/es/deposits'),
+    firms: () => import('./locales/es/firms'),
     views: () => import('./locales/es/views'),
     reports: () => import('./locales/es/reports'),
   },
@@ -97,6 +103,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     history: () => import('./locales/de/history'),
     imports: () => import('./locales/de/imports'),
     deposits: () => import('./locales/de/deposits'),
+    firms: () => import('./locales/de/firms'),
     views: () => import('./locales/de/views'),
     reports: () => import('./locales/de/reports'),
   },
@@ -108,6 +115,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     history: () => import('./locales/pt/history'),
     imports: () => import('./locales/pt/imports'),
     deposits: () => import('./locales/pt/deposits'),
+    firms: () => import('./locales/pt/firms'),
     views: () => import('./locales/pt/views'),
     reports: () => import('./locales/pt/reports'),
   },
@@ -140,6 +148,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/deposits'),
       () => import('./locales/pt-BR/deposits'),
     ),
+    firms: over(
+      () => import('./locales/pt/firms'),
+      () => import('./locales/pt-BR/firms'),
+    ),
     views: over(
       () => import('./locales/pt/views'),
       () => import('./locales/pt-BR/views'),
@@ -162,7 +174,7 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const { page, ...parts } = loaders[locale]
-  const { dialogs, lists, records, imports, deposits, views, history, reports } = parts
+  const { dialogs, lists, records, imports, deposits, firms, views, history, reports } = parts
   const loaded = [
     page(),
     dialogs(),
@@ -170,11 +182,12 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     records(),
     imports(),
     deposits(),
+    firms(),
     views(),
     history(),
     reports(),
   ] as const
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews, ofHistory, ofReports] =
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofFirms, ofViews, ofHistory, ofReports] =
     await Promise.all(loaded)
   return {
     ...ofPages.messages,
@@ -183,6 +196,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     ...ofRecords.messages,
     ...ofImports.messages,
     ...ofDeposits.messages,
+    ...ofFirms.messages,
     ...ofViews.messages,
     ...ofHistory.messages,
     ...ofReports.messages,

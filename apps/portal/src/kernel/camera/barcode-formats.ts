@@ -1,5 +1,7 @@
-/** The formats printed on bags and seals. */
-export const barcodeFormats = [
+import type { BarcodeFormat } from '@remesa/domain/kernel'
+
+/** The formats printed on bags and seals, as browsers name them. */
+export const sealFormats = [
   'code_128',
   'code_39',
   'code_93',
@@ -13,3 +15,28 @@ export const barcodeFormats = [
   'data_matrix',
   'pdf417',
 ] as const
+
+/** A kind of code that can be read. */
+export type CodeFormat = (typeof sealFormats)[number] | 'maxi_code' | 'databar' | 'databar_expanded'
+
+/** How browsers name the kinds of barcode that countries name; the others can't be read. */
+const names: Readonly<Partial<Record<BarcodeFormat, CodeFormat>>> = {
+  CODABAR: 'codabar',
+  CODE_128: 'code_128',
+  CODE_39: 'code_39',
+  CODE_93: 'code_93',
+  EAN_13: 'ean_13',
+  EAN_8: 'ean_8',
+  ITF: 'itf',
+  MAXICODE: 'maxi_code',
+  PDF_417: 'pdf417',
+  QR_CODE: 'qr_code',
+  RSS_14: 'databar',
+  RSS_EXPANDED: 'databar_expanded',
+  UPC_A: 'upc_a',
+  UPC_E: 'upc_e',
+}
+
+/** The formats of a country that can be read, as browsers name them. */
+export const readableFormats = (formats: readonly BarcodeFormat[]): readonly CodeFormat[] =>
+  formats.flatMap((format) => names[format] ?? [])

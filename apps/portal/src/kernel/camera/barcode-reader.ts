@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../security'
 import workerUrl from './barcode.worker?worker&url'
-import { barcodeFormats } from './barcode-formats'
+import type { CodeFormat } from './barcode-formats'
 
 /** Reads codes from images, one image at a time. */
 export interface BarcodeReader {
@@ -22,14 +22,15 @@ interface NativeDetectors {
 }
 
 /** The browser's own reader if it supports every format, else a library in a worker. */
-export const openBarcodeReader = async (): Promise<BarcodeReader> => (await nativeReader()) ?? workerReader()
+export const openBarcodeReader = async (formats: readonly CodeFormat[]): Promise<BarcodeReader> =>
+  (await nativeReader(formats)) ?? workerReader(formats)
 
-const nativeReader = async (): Promise<BarcodeReader | undefined> => {
+const nativeReader = async (formats: readonly CodeFormat[]): Promise<BarcodeReader | undefined> => {
   const { BarcodeDetector } = globalThis as typeof globalThis & { readonly BarcodeDetector?: NativeDetectors }
   if (BarcodeDetector === undefined) return undefined
   const supported = await BarcodeDetector.getSupportedFormats().catch((): readonly string[] => [])
-  if (barcodeFormats.some((format) => !supported.includes(format))) return undefined
-  const detector = new BarcodeDetector({ formats: barcodeFormats })
+  if (formats.some((format) => !supported.includes(format))) return undefined
+  const detector = new BarcodeDetector({ formats })
   return {
     read: async (frame) => {
       const [found] = await detector.detect(frame)
@@ -42,7 +43,7 @@ const nativeReader = async (): Promise<BarcodeReader | undefined> => {
 
 type Answer = { readonly code: string | null } | { readonly failed: true }
 
-const workerReader = (): BarcodeReader => {
+const workerReader = (formats: readonly CodeFormat[]): BarcodeReader => {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
   return {
     read: (frame) =>
@@ -51,7 +52,7 @@ const workerReader = (): BarcodeReader => {
         worker.onmessage = ({ data }: MessageEvent<Answer>) =>
           'failed' in data ? fail() : resolve(data.code ?? undefined)
         worker.onerror = fail
-        worker.postMessage(frame, [frame])
+        worker.postMessage({ frame, formats }, [frame])
       }),
     close: () => worker.terminate(),
   }

@@ -1,6 +1,6 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { barcodeFormats } from './barcode-formats'
+import type { CodeFormat } from './barcode-formats'
 
 // By default the library would fetch its WebAssembly from a third-party server.
 prepareZXingModule({
@@ -8,9 +8,17 @@ prepareZXingModule({
     locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path),
   },
 })
-const detector = new BarcodeDetector({ formats: [...barcodeFormats] })
 
-addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {
+interface Look {
+  readonly frame: ImageBitmap
+  readonly formats: readonly CodeFormat[]
+}
+
+let detector: BarcodeDetector | undefined
+
+addEventListener('message', ({ data: { frame, formats } }: MessageEvent<Look>) => {
+  // A worker looks for one set of formats as long as it lives.
+  detector ??= new BarcodeDetector({ formats: [...formats] })
   detector
     .detect(frame)
     .then(

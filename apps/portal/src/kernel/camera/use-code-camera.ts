@@ -1,4 +1,6 @@
+import type { BarcodeFormat } from '@remesa/domain/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readableFormats, sealFormats } from './barcode-formats'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
 
 /**
@@ -17,14 +19,17 @@ const problemOf = (error: unknown): CameraState => {
 
 export interface CodeCameraOptions {
   readonly isOpen: boolean
+  /** The kinds of code to look for; those of bags and seals if nothing is said. */
+  readonly formats?: readonly BarcodeFormat[] | undefined
   readonly onFound: (detail: { readonly code: string }) => void
 }
 
 /** Scans for a code with the camera while it is open, and releases the camera when it closes. */
-export const useCodeCamera = ({ isOpen, onFound }: CodeCameraOptions) => {
+export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) => {
   const [state, setState] = useState<CameraState>('starting')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const found = useEffectEvent(onFound)
+  const wanted = useEffectEvent(() => (formats === undefined ? sealFormats : readableFormats(formats)))
 
   useEffect(() => {
     if (!isOpen || video === null) return
@@ -48,7 +53,7 @@ export const useCodeCamera = ({ isOpen, onFound }: CodeCameraOptions) => {
         track.onended = () => fail(new DOMException('', 'NotFoundError'))
       video.srcObject = stream
       await video.play()
-      reader = await openBarcodeReader()
+      reader = await openBarcodeReader(wanted())
       if (isOver) return end()
       setState('looking')
       while (!isOver) {

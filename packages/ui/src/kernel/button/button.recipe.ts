@@ -72,6 +72,16 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: { base: '9', lg: '7' }, px: '2.5', py: '0.5', gap: '1.5', textStyle: 'sm' },
       md: { minH: { base: '11', lg: '9' }, px: '3.5', py: '1.5', textStyle: 'md' },
+      /** For a thumb in a glove. */
+      lg: {
+        minH: '16',
+        px: '5',
+        gap: '3',
+        borderWidth: '2px',
+        borderRadius: 'lg',
+        textStyle: 'xl',
+        fontWeight: 'semibold',
+      },
       icon: { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' },
     },
   },

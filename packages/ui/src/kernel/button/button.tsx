@@ -13,7 +13,8 @@ type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'ch
 
 export interface ButtonProps extends Attributes {
   readonly variant?: 'primary' | 'ink' | 'secondary' | 'ghost' | 'danger' | 'shell'
-  readonly size?: 'sm' | 'md'
+  /** `lg` for a thumb in a glove. */
+  readonly size?: 'sm' | 'md' | 'lg'
   /** Drawn before the text, hidden from screen readers. */
   readonly icon?: ReactNode
   /** Its action is in progress: clicks are ignored, the text stays, a spinner joins it. */

@@ -1,0 +1,133 @@
+import {
+  barcodeScanning,
+  buildSearchRequest,
+  canSearch,
+  changeSearchDraft,
+  emptySearchDraft,
+  maySearchAnyCountry,
+  readBarcode,
+  type SearchDraft,
+  type SearchFacts,
+  scannableFormats,
+  searchTypesFor,
+  validateSearch,
+} from '@remesa/domain/firms'
+import { NotFoundNotice, ResultPage, SearchFailedNotice, SearchForm, searchTypeText } from '@remesa/ui/firms'
+import { useT } from '@remesa/ui/i18n'
+import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@remesa/ui/kernel'
+import { useState } from 'react'
+import { lazyDialog } from '../kernel/loading'
+import { usePortal } from '../kernel/state'
+import { EmployeeResult, TruckResult } from './search-result'
+import { useCrewSearch } from './use-crew-search'
+import { useSearchConfig } from './use-search-config'
+
+const BadgeScanner = lazyDialog(async () => (await import('./badge-scanner')).BadgeScanner)
+
+/** Whether the person or the truck at the door is who they say they are. */
+export function FirmsPage() {
+  const t = useT()
+  const { user, ability, config: own, countries } = usePortal()
+  const { snapshot, send } = useCrewSearch()
+  const [typed, setDraft] = useState<SearchDraft>(() => emptySearchDraft({ ability, user, config: own }))
+  const { config, onRetry } = useSearchConfig(typed.countryCode)
+  const facts: SearchFacts = { ability, user, config }
+  const draft = changeSearchDraft(typed, {}, facts)
+  const [isScanning, setScanning] = useState(false)
+  const [scanProblem, setScanProblem] = useState<string>()
+  const formState = useFormState({ issues: validateSearch(draft, facts) })
+  const form = draftForm(formState, draft, (change) => {
+    setScanProblem(undefined)
+    setDraft(changeSearchDraft(draft, change, facts))
+    if (change.countryCode !== undefined) send({ type: 'country.changed' })
+  })
+  const types = config && searchTypesFor(config)
+  const chosen = types?.types.find(({ code }) => code === draft.searchType)
+  const decision = config && canSearch({ ability, config })
+
+  const search = (next: SearchDraft) => {
+    if (config === undefined || decision?.allowed !== true || validateSearch(next, facts).length > 0) return
+    send({ type: 'search.requested', request: buildSearchRequest(next, config), config })
+  }
+  const restart = () => {
+    formState.restart()
+    setDraft({ ...draft, identifier: '' })
+    send({ type: 'search.restarted' })
+  }
+  const found = ({ code }: { readonly code: string }) => {
+    setScanning(false)
+    const { text, problem } = readBarcode(
+      code,
+      config?.SearchEmployee.BarcodePostProcessorRegexPattern ?? null,
+    )
+    const next = changeSearchDraft(draft, { identifier: text }, facts)
+    setDraft(next)
+    setScanProblem(problem)
+    if (formState.attempt() || validateSearch(next, facts).length === 0) search(next)
+  }
+
+  const { notFound } = snapshot.context
+  return (
+    <>
+      <PageHeader title={t('nav.firms')} />
+      {snapshot.matches('idle') || snapshot.hasTag('busy') ? (
+        <SearchForm
+          form={form}
+          types={types}
+          countries={
+            maySearchAnyCountry(facts)
+              ? countries.map(({ code, name }) => ({ value: code, label: name }))
+              : []
+          }
+          decision={decision}
+          isBusy={snapshot.hasTag('busy')}
+          notice={
+            <>
+              {onRetry !== undefined && (
+                <CatalogueNotice title={t('firms.settings.failed')} onRetry={onRetry} />
+              )}
+              {scanProblem !== undefined && (
+                <Notice tone="warning" title={t('firms.scan')}>
+                  {searchTypeText(t, `firms.barcode.${scanProblem}`)}
+                </Notice>
+              )}
+            </>
+          }
+          onScan={config && barcodeScanning(config).allowed ? () => setScanning(true) : undefined}
+          onSearch={() => {
+            if (formState.attempt()) search(draft)
+          }}
+          onCancel={() => send({ type: 'search.cancelled' })}
+        />
+      ) : (
+        <ResultPage
+          typeName={
+            chosen === undefined || chosen.kind === 'document'
+              ? draft.searchType
+              : searchTypeText(t, chosen.messageKey)
+          }
+          identifier={draft.identifier.trim()}
+          onNew={restart}
+        >
+          {snapshot.matches('employees') && <EmployeeResult snapshot={snapshot} send={send} />}
+          {snapshot.matches('vehicles') && <TruckResult snapshot={snapshot} />}
+          {notFound !== undefined && (
+            <NotFoundNotice notFound={notFound} onAgain={() => send({ type: 'notice.dismissed' })} />
+          )}
+          {snapshot.matches('failed') && (
+            <SearchFailedNotice
+              onRetry={() => send({ type: 'search.retried' })}
+              onAgain={() => send({ type: 'notice.dismissed' })}
+            />
+          )}
+        </ResultPage>
+      )}
+      <BadgeScanner
+        isOpen={isScanning}
+        formats={config === undefined ? [] : scannableFormats(config)}
+        onClose={() => setScanning(false)}
+        onFound={found}
+      />
+    </>
+  )
+}

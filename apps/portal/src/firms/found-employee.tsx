@@ -1,0 +1,40 @@
+import { firmsCalls } from '@remesa/api-client/contract'
+import {
+  type EmployeeSearchInput,
+  type FirmsSearch,
+  type VisibleEmployee,
+  visibleEmployee,
+} from '@remesa/domain/firms'
+import { AnswerBand, EmployeeCard } from '@remesa/ui/firms'
+import { useT } from '@remesa/ui/i18n'
+import { useClientOf } from '../kernel/api'
+import { type PictureOptions, usePicture } from './use-picture'
+
+export interface FoundEmployeeProps {
+  readonly employee: VisibleEmployee
+  readonly search: FirmsSearch & { readonly request: EmployeeSearchInput }
+}
+
+/** An employee that may be seen, with photo and signature. */
+export function FoundEmployee({ employee, search: { request, config } }: FoundEmployeeProps) {
+  const t = useT()
+  const { firms } = useClientOf(firmsCalls)
+  const { countryCode, query } = request
+  const renew: PictureOptions['renew'] = async (wanted) => {
+    const answer = await firms.employees({ params: { countryCode }, query }, { silent: true })
+    const again = answer.ok
+      ? answer.value.employees.find(({ registry }) => registry === wanted.registry)
+      : undefined
+    if (again === undefined) return null
+    const { photo, signature } = visibleEmployee(again, config)
+    return [photo, signature].find((picture) => picture?.type === wanted.type) ?? null
+  }
+  const photo = usePicture({ countryCode, wanted: employee.photo, renew })
+  const signature = usePicture({ countryCode, wanted: employee.signature, renew })
+  return (
+    <>
+      <AnswerBand tone="neutral" title={t('firms.found')} />
+      <EmployeeCard employee={employee} photo={photo} signature={signature} />
+    </>
+  )
+}

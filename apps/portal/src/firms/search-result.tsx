@@ -1,0 +1,62 @@
+import {
+  activeChallenge,
+  challengeCells,
+  type firmsValidationMachine,
+  shownEmployee,
+} from '@remesa/domain/firms'
+import { AnswerBand, DocumentChallenge, EmployeeTabs, NotYetChecked, TruckList } from '@remesa/ui/firms'
+import { useT } from '@remesa/ui/i18n'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { FoundEmployee } from './found-employee'
+
+export interface SearchResultProps {
+  readonly snapshot: SnapshotFrom<typeof firmsValidationMachine>
+  readonly send: ActorRefFrom<typeof firmsValidationMachine>['send']
+}
+
+/** The employees that were found, each behind their challenge. */
+export function EmployeeResult({ snapshot, send }: SearchResultProps) {
+  const t = useT()
+  const { tabs, activeTab, search, issues } = snapshot.context
+  const tab = tabs[activeTab]
+  const challenge = activeChallenge(snapshot.context)
+  const shown = shownEmployee(snapshot.context)
+  const request = search?.request
+  return (
+    <EmployeeTabs
+      count={tabs.length}
+      active={activeTab}
+      onChoose={({ index }) => send({ type: 'tab.chosen', index })}
+    >
+      {snapshot.matches({ employees: 'challenged' }) && challenge !== undefined && (
+        <DocumentChallenge
+          key={activeTab}
+          cells={challengeCells(challenge)}
+          numberName={tab?.employee.validationDocumentType ?? t('firms.challenge.document')}
+          issues={issues}
+          isBusy={false}
+          onAnswer={({ digits }) => send({ type: 'challenge.answered', digits })}
+          onDismiss={() => send({ type: 'challenge.dismissed' })}
+        />
+      )}
+      {snapshot.matches({ employees: 'hidden' }) && (
+        <NotYetChecked onOpen={() => send({ type: 'challenge.reopened' })} />
+      )}
+      {shown !== undefined && search !== undefined && request?.kind === 'employee' && (
+        <FoundEmployee key={activeTab} employee={shown} search={{ config: search.config, request }} />
+      )}
+    </EmployeeTabs>
+  )
+}
+
+/** The trucks that were found. */
+export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
+  const t = useT()
+  const { vehicles } = snapshot.context
+  return (
+    <>
+      <AnswerBand tone="neutral" title={t('firms.trucks.found', { count: vehicles.length })} />
+      <TruckList trucks={vehicles} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@remesa/api-client'
+import { type FirmsCalls, firmsCalls } from '@remesa/api-client/contract'
+import {
+  type EmployeeSearchAnswer,
+  type EmployeeSearchInput,
+  firmsValidationMachine,
+  type VehicleSearchAnswer,
+  type VehicleSearchInput,
+} from '@remesa/domain/firms'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useClientOf } from '../kernel/api'
+
+/** The searches of the page, run by the machine of the domain. */
+export const useCrewSearch = () => {
+  const { firms } = useClientOf(firmsCalls)
+  const [machine] = useState(() => firmsValidationMachine.provide({ actors: actorsOf(firms) }))
+  const [snapshot, send] = useMachine(machine, { input: { random: Math.random } })
+  return { snapshot, send }
+}
+
+const actorsOf = (firms: ApiClient<FirmsCalls>['firms']) => ({
+  searchEmployees: fromPromise<EmployeeSearchAnswer, EmployeeSearchInput>(({ input, signal }) =>
+    firms.employees({ params: { countryCode: input.countryCode }, query: input.query }, { signal }),
+  ),
+  searchVehicles: fromPromise<VehicleSearchAnswer, VehicleSearchInput>(({ input, signal }) =>
+    firms.vehicles({ params: { countryCode: input.countryCode }, query: input.query }, { signal }),
+  ),
+})

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleHelp, OctagonX, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+export interface AnswerBandProps {
+  /** What to do: hand over, ask first, hand nothing over; `neutral` where nothing was answered. */
+  readonly tone: 'go' | 'ask' | 'stop' | 'neutral'
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+const looks = {
+  go: { Icon: ShieldCheck, bg: 'success.fg', color: 'success.bg' },
+  ask: { Icon: ShieldAlert, bg: 'warning.fg', color: 'warning.bg' },
+  stop: { Icon: OctagonX, bg: 'danger.solid', color: 'danger.contrast' },
+  neutral: { Icon: CircleHelp, bg: 'surface.inverted', color: 'fg.inverted' },
+} as const
+
+/** The one answer of a search, across the whole column: icon, words and colour differ. It gets the focus when it appears. */
+export function AnswerBand({ tone, title, children }: AnswerBandProps) {
+  const { Icon, bg, color } = looks[tone]
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="flex"
+      alignItems="center"
+      gap="4"
+      px="5"
+      py="4"
+      borderRadius="lg"
+      bg={bg}
+      color={color}
+    >
+      <chakra.span aria-hidden="true" flexShrink={0}>
+        <Icon size={44} strokeWidth={2.25} />
+      </chakra.span>
+      <chakra.div minW="0" textStyle="lg" overflowWrap="anywhere">
+        <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="3xl" fontWeight="semibold" outline="none">
+          {title}
+        </chakra.h2>
+        {children}
+      </chakra.div>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import type { ChallengeCell } from '@remesa/domain/firms'
+import type { Issue } from '@remesa/domain/kernel'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { issueText, useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { doorColumn } from '../door-styles'
+import { DigitBoxes } from './digit-boxes'
+import { DigitPad } from './digit-pad'
+
+export interface DocumentChallengeProps {
+  /** The number with its blanks. */
+  readonly cells: readonly ChallengeCell[]
+  /** What the number is, as the person would say it: `TIP`. */
+  readonly numberName: string
+  /** What was wrong with the last answer. A new array is a new answer. */
+  readonly issues: readonly Issue[]
+  /** How many wrong answers are left, where that is known. */
+  readonly attemptsLeft?: number | undefined
+  readonly isBusy: boolean
+  readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void
+  /** Closes it; what it guards stays hidden. */
+  readonly onDismiss: () => void
+}
+
+/** Asks for digits of a number of the person at the door. Nothing about the person shows. Give it a key per question. */
+export function DocumentChallenge(props: DocumentChallengeProps) {
+  const { cells, numberName, issues, attemptsLeft, isBusy, onAnswer, onDismiss } = props
+  const t = useT()
+  const id = useId()
+  const blanks = cells.filter((cell) => 'blank' in cell).length
+  const [digits, setDigits] = useState(() => emptyDigits(blanks))
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const [issue] = issues
+  useEffect(() => {
+    const missing = issues.map(({ path }) => Number(path.split('.')[1])).find((at) => at >= 0)
+    // Wrong digits are typed again, all of them: nobody knows which one is wrong.
+    if (issues.length > 0 && missing === undefined) setDigits((last) => emptyDigits(last.length))
+    boxes.current[missing ?? 0]?.focus()
+  }, [issues])
+  const first = digits.indexOf('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onAnswer({ digits })
+  }
+  return (
+    <chakra.form css={doorColumn} aria-labelledby={id} noValidate onSubmit={send}>
+      <chakra.div>
+        <chakra.h2 id={id} textStyle="3xl" fontWeight="semibold">
+          {t('firms.challenge.title', { count: blanks, number: numberName })}
+        </chakra.h2>
+        <chakra.p textStyle="lg" color="fg.muted">
+          {t('firms.challenge.text')}
+        </chakra.p>
+      </chakra.div>
+      <DigitBoxes
+        cells={cells}
+        digits={digits}
+        problemId={issue === undefined ? undefined : `${id}-problem`}
+        boxes={boxes}
+        onDigits={setDigits}
+      />
+      {issue !== undefined && (
+        <chakra.p
+          id={`${id}-problem`}
+          role="alert"
+          textStyle="lg"
+          fontWeight="semibold"
+          color="danger.fg"
+          textAlign="center"
+        >
+          {issueText(t, issue)}
+          {attemptsLeft !== undefined && `. ${t('firms.challenge.left', { count: attemptsLeft })}`}
+        </chakra.p>
+      )}
+      <DigitPad
+        onDigit={(digit) => {
+          if (first < 0) return
+          setDigits(digits.map((each, index) => (index === first ? digit : each)))
+          boxes.current[Math.min(first + 1, blanks - 1)]?.focus()
+        }}
+        onErase={() => {
+          const last = first < 0 ? blanks - 1 : Math.max(0, first - 1)
+          setDigits(digits.map((each, index) => (index === last ? '' : each)))
+          boxes.current[last]?.focus()
+        }}
+      />
+      <chakra.div display="grid" gap="2">
+        <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+          {t('firms.challenge.check')}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onDismiss}>
+          {t('action.cancel')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+const emptyDigits = (count: number): readonly string[] => Array<string>(count).fill('')

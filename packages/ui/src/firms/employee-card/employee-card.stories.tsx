@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { openEmployee, protectedEmployee, samplePhoto, sampleSignature } from '../firms.sample'
+import { EmployeeCard } from './employee-card'
+
+/** Use it once an employee may be seen: what to compare with the person at the door. */
+const meta = {
+  title: 'Firms/EmployeeCard',
+  component: EmployeeCard,
+  args: { employee: openEmployee, photo: samplePhoto, signature: sampleSignature },
+} satisfies Meta<typeof EmployeeCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Ana Ruiz')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Photo of employee 4711' })).toBeVisible()
+  },
+}
+export const Protected: Story = {
+  args: { employee: protectedEmployee },
+  globals: { colorMode: 'dark', locale: 'es' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Ana Ruiz')).toBeNull()
+  },
+}
+const again = fn()
+export const PicturesOnTheirWay: Story = {
+  args: { photo: { kind: 'loading' }, signature: { kind: 'failed', onRetry: again } },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /4711/ }))
+    await expect(again).toHaveBeenCalledOnce()
+  },
+}
+export const NoPictures: Story = {
+  args: { photo: undefined, signature: undefined },
+  globals: { locale: 'pt' },
+}

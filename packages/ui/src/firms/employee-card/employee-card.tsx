@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import type { VisibleEmployee } from '@remesa/domain/firms'
+import { PenLine, ScanFace, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { EmployeePicture, type PictureState } from './employee-picture'
+
+export interface EmployeeCardProps {
+  readonly employee: VisibleEmployee
+  /** `undefined` where there is none, or none may be seen. */
+  readonly photo: PictureState | undefined
+  readonly signature: PictureState | undefined
+}
+
+/** What may be seen of an employee, to compare with the person at the door. */
+export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
+  const t = useT()
+  const { registry, name, lastName, document, vehicle } = employee
+  const whole = [name, lastName].filter(Boolean).join(' ')
+  const plate = vehicle?.licensePlate
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={photo === undefined ? '1fr' : 'minmax(0, 2fr) minmax(0, 3fr)'}
+      >
+        {photo !== undefined && (
+          <EmployeePicture picture={photo} label={t('firms.employee.photo', { registry })} ratio="4 / 5" />
+        )}
+        <chakra.dl m="0">
+          <Line term={t('firms.employee')} value={registry} isFirst />
+          <Line term={t('firms.employee.role')} value={employee.function} />
+          <Line term={t('firms.employee.name')} value={whole} />
+          <Line term={t('firms.employee.badge')} value={employee.workBadge} />
+          <Line term={document?.type ?? t('firms.employee.document')} value={document?.value} />
+          <Line
+            term={t('firms.employee.truck')}
+            value={
+              vehicle !== null &&
+              (vehicle.number ?? plate) !== null && (
+                <>
+                  {vehicle.number} {plate && <Plate plate={plate} />}
+                </>
+              )
+            }
+          />
+        </chakra.dl>
+      </chakra.div>
+      {signature !== undefined && (
+        <EmployeePicture
+          picture={signature}
+          label={t('firms.employee.signature', { registry })}
+          ratio="5 / 2"
+        />
+      )}
+      <Compare hasPhoto={photo !== undefined} hasSignature={signature !== undefined} plate={plate} />
+    </chakra.div>
+  )
+}
+
+function Line({
+  term,
+  value,
+  isFirst = false,
+}: {
+  readonly term: string
+  readonly value: ReactNode
+  readonly isFirst?: boolean
+}) {
+  if (value === null || value === undefined || value === false || value === '') return null
+  return (
+    <chakra.div pb="2" mb="2" borderBottomWidth="1px" borderColor="border.group">
+      <chakra.dt color="fg.muted">{term}</chakra.dt>
+      <chakra.dd
+        m="0"
+        textStyle={isFirst ? '3xl' : '2xl'}
+        fontWeight="semibold"
+        overflowWrap="anywhere"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value}
+      </chakra.dd>
+    </chakra.div>
+  )
+}
+
+/** A plate as it looks on the truck. */
+export function Plate({ plate }: { readonly plate: string }) {
+  return (
+    <chakra.span
+      display="inline-block"
+      px="2"
+      borderWidth="2px"
+      borderColor="fg"
+      borderRadius="md"
+      textStyle="xl"
+      whiteSpace="nowrap"
+    >
+      {plate}
+    </chakra.span>
+  )
+}
+
+/** What is left to the eyes. Without ticks: the page has compared nothing. */
+function Compare({
+  hasPhoto,
+  hasSignature,
+  plate,
+}: {
+  readonly hasPhoto: boolean
+  readonly hasSignature: boolean
+  readonly plate: string | null | undefined
+}) {
+  const t = useT()
+  if (!hasPhoto && !hasSignature && !plate) return null
+  return (
+    <chakra.section textStyle="lg">
+      <chakra.h3 fontWeight="semibold">{t('firms.compare.title')}</chakra.h3>
+      <chakra.ul
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="6"
+        css={{ '& li': { display: 'flex', alignItems: 'center', gap: '2' } }}
+      >
+        {hasPhoto && (
+          <li>
+            <ScanFace aria-hidden="true" size={18} />
+            {t('firms.compare.face')}
+          </li>
+        )}
+        {hasSignature && (
+          <li>
+            <PenLine aria-hidden="true" size={18} />
+            {t('firms.compare.signature')}
+          </li>
+        )}
+        {plate && (
+          <li>
+            <Truck aria-hidden="true" size={18} />
+            {t('firms.compare.plate', { plate })}
+          </li>
+        )}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

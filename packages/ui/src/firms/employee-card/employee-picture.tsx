@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { ImageOff } from 'lucide-react'
+import { match } from 'ts-pattern'
+import { useT } from '../../i18n'
+import { Button, Skeleton } from '../../kernel'
+
+/** A picture on its way: loading, there, or failed and to be asked for again. */
+export type PictureState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly url: string }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+
+export interface EmployeePictureProps {
+  readonly picture: PictureState
+  /** What it shows: `Photo of employee 100234`. */
+  readonly label: string
+  /** Width by height, as in CSS. */
+  readonly ratio: string
+}
+
+/** A photo or signature, on white in the dark too: what is compared has to look as it is. */
+export function EmployeePicture({ picture, label, ratio }: EmployeePictureProps) {
+  const t = useT()
+  return (
+    <chakra.div
+      aspectRatio={ratio}
+      borderWidth="1px"
+      borderColor="border.group"
+      borderRadius="lg"
+      overflow="hidden"
+      bg={picture.kind === 'ready' ? 'white' : 'surface'}
+    >
+      {match(picture)
+        .with({ kind: 'loading' }, () => (
+          <div role="status" aria-label={t('text.loading')}>
+            <Skeleton height="20rem" />
+          </div>
+        ))
+        .with({ kind: 'ready' }, ({ url }) => (
+          <chakra.img src={url} alt={label} loading="lazy" width="full" height="full" objectFit="contain" />
+        ))
+        .with({ kind: 'failed' }, ({ onRetry }) => (
+          <chakra.div
+            role="alert"
+            height="full"
+            display="grid"
+            placeItems="center"
+            alignContent="center"
+            gap="2"
+            p="2"
+            textAlign="center"
+          >
+            <ImageOff aria-hidden="true" size={28} />
+            {t('firms.picture.failed')}
+            <Button aria-label={`${t('action.retry')}: ${label}`} onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          </chakra.div>
+        ))
+        .exhaustive()}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,28 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { tabsAnatomy } from '@chakra-ui/react/anatomy'
+
+/** Tabs of equal width that a thumb hits. */
+export const employeeTabsRecipe = defineSlotRecipe({
+  slots: tabsAnatomy.keys(),
+  className: 'r-employee-tabs',
+  base: {
+    root: { display: 'grid', gap: '4' },
+    list: { display: 'flex', gap: '2', overflowX: 'auto' },
+    trigger: {
+      flex: '1',
+      minH: '14',
+      px: '4',
+      borderWidth: '2px',
+      borderColor: 'border.control',
+      borderRadius: 'lg',
+      textStyle: 'lg',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      bg: 'surface',
+      cursor: 'pointer',
+      _selected: { bg: 'surface.inverted', color: 'fg.inverted', borderColor: 'surface.inverted' },
+      '@media (forced-colors: active)': { _selected: { outline: '2px solid Highlight' } },
+    },
+    content: { outline: 'none' },
+  },
+})

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { EmployeeTabs } from './employee-tabs'
+
+/** Use it where several employees have the number that was searched for. */
+const meta = {
+  title: 'Firms/EmployeeTabs',
+  component: EmployeeTabs,
+  args: { count: 2, active: 0, onChoose: fn(), children: <p>4711</p> },
+} satisfies Meta<typeof EmployeeTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Employee 2 of 2' }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ index: 1 })
+  },
+}
+export const TwoDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('tab')).toBeNull()
+  },
+}

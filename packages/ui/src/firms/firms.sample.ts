@@ -1,0 +1,42 @@
+import {
+  changeSearchDraft,
+  searchTypesFor,
+  type VisibleEmployee,
+  visibleEmployee,
+} from '@remesa/domain/firms'
+import { employeeWith, searchConfigWith } from '@remesa/domain/firms/testing'
+
+/** A country that reads badges and protects data by law. */
+export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true, SearchWithBarcode: true })
+/** A country that shows everything. */
+export const openConfig = searchConfigWith({ ShowDataDocument: true })
+export const sampleTypes = searchTypesFor(openConfig)
+
+/** Of a Spanish user who may search in Spain alone. */
+export const sampleFacts = {
+  ability: { can: () => false },
+  user: { country: { code: 'ES' } },
+  config: openConfig,
+}
+export const sampleDraft = changeSearchDraft(
+  { countryCode: 'ES', searchType: 'TIP', identifier: '' },
+  {},
+  sampleFacts,
+)
+
+/** All that a country without protection shows. */
+export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
+export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
+/** Drawings in place of pictures. */
+export const samplePhoto = {
+  kind: 'ready',
+  url: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#c9d0da"/><circle cx="40" cy="42" r="20" fill="#8a96a8"/><path d="M8 100c4-34 60-34 64 0" fill="#4b5768"/></svg>',
+  )}`,
+} as const
+export const sampleSignature = {
+  kind: 'ready',
+  url: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M20 60q20-60 30 0t30 0 30 0 60-20" fill="none" stroke="#171d26" stroke-width="3"/></svg>',
+  )}`,
+} as const

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AnswerBand } from '../answer-band'
+import { ResultPage } from './result-page'
+
+/** Use it around whatever a search led to. */
+const meta = {
+  title: 'Firms/ResultPage',
+  component: ResultPage,
+  args: {
+    typeName: 'TIP',
+    identifier: '84512',
+    onNew: fn(),
+    children: <AnswerBand tone="go" title="10:30–11:00" />,
+  },
+} satisfies Meta<typeof ResultPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Result: Story = {}
+export const ResultDark: Story = {
+  args: { children: <AnswerBand tone="ask" title="…" /> },
+  globals: { colorMode: 'dark' },
+}

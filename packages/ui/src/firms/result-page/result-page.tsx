@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { doorColumn } from '../door-styles'
+
+export interface ResultPageProps {
+  /** What was searched by: `TIP`. */
+  readonly typeName: string
+  readonly identifier: string
+  readonly onNew: () => void
+  readonly children: ReactNode
+}
+
+/** What a search led to, below what was searched for and the way to the next search. */
+export function ResultPage({ typeName, identifier, onNew, children }: ResultPageProps) {
+  const t = useT()
+  return (
+    <chakra.div css={doorColumn}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+        <Button variant="ghost" size="lg" icon={<ArrowLeft aria-hidden="true" size={20} />} onClick={onNew}>
+          {t('firms.new')}
+        </Button>
+        <chakra.p textStyle="lg" overflowWrap="anywhere">
+          <chakra.span color="fg.muted">{typeName}</chakra.span> {identifier}
+        </chakra.p>
+      </chakra.div>
+      {children}
+    </chakra.div>
+  )
+}

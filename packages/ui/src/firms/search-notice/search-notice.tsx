@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import type { NotFound } from '@remesa/domain/firms'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { AnswerBand } from '../answer-band'
+import { doorColumn } from '../door-styles'
+
+/** Nobody, or no truck, has this number: hand nothing over. It never hints at a number that is near. */
+export function NotFoundNotice({
+  notFound,
+  onAgain,
+}: {
+  readonly notFound: NotFound
+  readonly onAgain: () => void
+}) {
+  const t = useT()
+  const { serverMessage, key, hintKey } = notFound
+  return (
+    <chakra.div css={doorColumn}>
+      <AnswerBand tone="stop" title={t('firms.stop.title')}>
+        <p>{serverMessage ?? t(key)}</p>
+      </AnswerBand>
+      <Steps
+        steps={[
+          t('firms.stop.door'),
+          ...(hintKey === null ? [t('firms.stop.plate')] : [t(hintKey)]),
+          t('firms.stop.call'),
+        ]}
+      />
+      <Button size="lg" onClick={onAgain}>
+        {t('firms.again')}
+      </Button>
+    </chakra.div>
+  )
+}
+
+/** The search itself failed: that is no answer about the person. */
+export function SearchFailedNotice({
+  onRetry,
+  onAgain,
+}: {
+  readonly onRetry: () => void
+  readonly onAgain: () => void
+}) {
+  const t = useT()
+  return (
+    <chakra.div css={doorColumn}>
+      <AnswerBand tone="neutral" title={t('firms.failed.title')}>
+        <p>{t('firms.failed.text')}</p>
+      </AnswerBand>
+      <Button variant="primary" size="lg" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+      <Button size="lg" onClick={onAgain}>
+        {t('firms.again')}
+      </Button>
+    </chakra.div>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <chakra.ol
+      m="0"
+      ps="6"
+      display="grid"
+      gap="2"
+      textStyle="xl"
+      listStyleType="decimal"
+      css={{ '& li::marker': { fontWeight: 600 } }}
+    >
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+/** The challenge was closed: the employee stays hidden until it is passed. */
+export function NotYetChecked({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useT()
+  return (
+    <chakra.div css={doorColumn}>
+      <AnswerBand tone="neutral" title={t('firms.hidden.title')}>
+        <p>{t('firms.hidden.text')}</p>
+      </AnswerBand>
+      <Button variant="primary" size="lg" onClick={onOpen}>
+        {t('firms.hidden.open')}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import type { Vehicle } from '@remesa/domain/firms'
+import { useT } from '../../i18n'
+import { Plate } from '../employee-card/employee-card'
+
+/** The trucks that were found, with plate and branch. */
+export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
+  const t = useT()
+  return (
+    <chakra.ul
+      aria-label={t('firms.trucks')}
+      listStyleType="none"
+      m="0"
+      p="0"
+      borderTopWidth="1px"
+      borderColor="border.group"
+    >
+      {trucks.map(({ code, plate, branch }) => (
+        <chakra.li
+          key={`${code} ${plate}`}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="5"
+          rowGap="2"
+          py="4"
+          borderBottomWidth="1px"
+          borderColor="border.group"
+        >
+          <chakra.strong textStyle="3xl" fontWeight="semibold">
+            {code}
+          </chakra.strong>
+          {plate !== null && <Plate plate={plate} />}
+          {branch !== null && <chakra.span textStyle="lg">{t('firms.truck.branch', { branch })}</chakra.span>}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

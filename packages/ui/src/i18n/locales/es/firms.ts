@@ -1,0 +1,3 @@
+import firms from './firms.json'
+
+export const messages = { ...firms }
