@@ -131,6 +131,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'deposits/deposit-outcome',
       'deposits/index.ts',
       'firms',
+      'firms/answer-band',
       [
         'firms/document-challenge',
         'firms/employee-card',

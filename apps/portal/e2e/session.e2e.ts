@@ -97,7 +97,7 @@ test('[FRA-17] a dialog that failed to load appears when the network is back', a
   context,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-operator')
+  await signIn(page, origin, 'customer-operator', '/orders')
   await expect(pointSwitcher(page)).toBeVisible()
   const guide = say("User's guide")
   await openUserMenu(page, 'customer-operator')

@@ -87,11 +87,7 @@ test('[FRA-22] where there is one page only there is no menu of pages', async ({
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
-test('a page of a later release and an unknown address say so', async ({ orders: page, origin }) => {
-  await page.goto(`${origin}/firms`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(say('This part of the portal is not available yet'))).toBeVisible()
-
+test('an unknown address says so', async ({ orders: page, origin }) => {
   await page.goto(`${origin}/no/such/page`)
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -65,8 +65,8 @@ test('the first load of the sign-in page and of the orders page stays within its
   )
   expect(late).toEqual(expect.arrayContaining(['users.json', 'service-points.json', 'lists.json']))
   expect(lateKeys.filter((key) => said.has(key))).toEqual([])
-  // A page that does not exist yet is the frame and nothing else.
-  const frame = await firstLoadOf(`${origin}/firms`, 'This part of the portal is not available yet')
+  // An address that does not exist is the frame and nothing else.
+  const frame = await firstLoadOf(`${origin}/404`, 'Page not found')
   const overFrame = (await firstLoadOf(`${origin}/orders`, 'Orders')) - frame
   info.annotations.push(
     { type: 'JavaScript to the sign-in page (kB)', description: signInPage.toFixed(1) },

@@ -1,6 +1,6 @@
 import { useT } from '@remesa/ui/i18n'
 import { type LatePart, latePart } from '@remesa/ui/kernel'
-import { builtPaths, matchRoute, type PageLoader } from './routes'
+import { matchRoute, type PageLoader, pathTo } from './routes'
 
 const pages = new Map<PageLoader, LatePart<object>>()
 
@@ -22,12 +22,11 @@ export const lazyPage = (loader: PageLoader): LatePart<object> => {
 }
 
 /**
- * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. The start page
- * redirects to the page that most users see first. A failure shows when the page is rendered.
+ * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. For the start page that
+ * is the page that most users see first. A failure shows when the page is rendered.
  */
 export const preloadPage = (path: string): void => {
   const name = path.split(/[?#]/)[0] ?? ''
-  const target = name === '/' ? builtPaths[0] : name
-  const loader = target === undefined ? undefined : matchRoute(target)?.route.page
+  const loader = matchRoute(name === '/' ? pathTo('orders') : name)?.route.page
   if (loader !== undefined) lazyPage(loader).preload()
 }

@@ -6,11 +6,11 @@ import { rememberedPath } from '@remesa/domain/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  builtPaths,
   isWithin,
   knownPaths,
   matchRoute,
   menuOf,
+  openablePages,
   pathTo,
   recordTabsOf,
   resolvePath,
@@ -159,16 +159,12 @@ describe('a path', () => {
     }
   })
 
-  it('[RTE-1] / leads to the first readable page that this release has', () => {
-    expect(builtPaths).toContain('/orders')
+  it('[RTE-1] / leads to the first readable page of the menu', () => {
     expect(resolvePath('/', abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT'))).toEqual({
       kind: 'redirect',
-      to: '/orders',
+      to: '/firms',
     })
-  })
-
-  it('[RTE-1] / leads past a readable page that is not built to one that is', () => {
-    expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/reports' })
+    expect(resolvePath('/', abilityWith('ORDERS', 'DEPOSIT'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
   it('[RTE-6] that the user may not read leads to one that they may', () => {
@@ -182,10 +178,6 @@ describe('a path', () => {
     })
   })
 
-  it('[RTE-9] whose page does not exist yet says so to those who may read it', () => {
-    expect(resolvePath('/firms', abilityWith('EMPLOYEE', 'ORDERS'))).toMatchObject({ kind: 'not-built' })
-  })
-
   it('[ABL-52] is closed to a user who may read nothing', () => {
     for (const path of ['/', '/orders', '/administration/users/1']) {
       expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
@@ -194,13 +186,14 @@ describe('a path', () => {
 })
 
 describe('the menu', () => {
-  it('[RTE-8] shows the readable pages that exist', () => {
+  it('[RTE-8] shows the readable pages', () => {
     expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual([
+      'firms',
       'orders',
       'deposit',
       'reports',
     ])
-    expect(menuOf(abilityWith('EMPLOYEE')).map(({ name }) => name)).toEqual(['reports'])
+    expect(menuOf(abilityWith('EMPLOYEE')).map(({ name }) => name)).toEqual(['firms', 'reports'])
   })
 })
 
@@ -272,3 +265,12 @@ describe('the tabs of a record', () => {
 const fail = (): never => {
   throw new Error('The path has no route')
 }
+
+describe('a page', () => {
+  it('[RTE-2] exists for every entry of the menu and of the administration', () => {
+    const everything = abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT', 'ADMINISTRATION', 'USER-MANAGEMENT')
+    const paths = openablePages(everything).map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/firms', '/orders', '/deposit', '/reports']))
+    for (const path of paths) expect(resolvePath(path, everything)).toMatchObject({ kind: 'page' })
+  })
+})

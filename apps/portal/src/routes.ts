@@ -38,7 +38,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly record?: RecordHistoryKind
   /** The area that the route belongs to, which may open with a warning. */
   readonly area?: CountryArea
-  /** `undefined`: this release does not have the page yet, and the route says so. */
+  /** `undefined` for a route that redirects, or that the frame shows itself. */
   readonly page: PageLoader | undefined
 }
 
@@ -245,16 +245,6 @@ export const knownPaths: readonly string[] = routes
   .filter((route) => route.anonymous !== true)
   .map(({ path }) => path)
 
-/** Whether this release has something for a page: a screen of its own, or one of the tabs it redirects to. */
-const isBuilt = ({ page, redirectTo }: RouteDeclaration): boolean =>
-  page !== undefined ||
-  (redirectTo !== undefined && administrationTabs.some(({ name }) => isBuilt(table[name])))
-
-/** Paths of the pages that this release has. */
-export const builtPaths: readonly string[] = routes
-  .filter((route) => isBuilt(route) && route.within === undefined)
-  .map(({ path }) => path)
-
 type ParamName<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : P extends `${string}/:${infer Name}`
@@ -291,30 +281,29 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
 
 export type RouteOutcome =
   | { readonly kind: 'page'; readonly route: PortalRoute; readonly page: PageLoader }
-  /** The user may see it, but this release does not have it. */
-  | { readonly kind: 'not-built'; readonly route: PortalRoute }
   | { readonly kind: 'redirect'; readonly to: string }
   /** The user may read nothing at all. */
   | { readonly kind: 'access-denied' }
 
 /**
- * What a signed-in user sees at a path. Unknown paths redirect to `/404`; `/` redirects to the first readable page that
- * exists.
+ * What a signed-in user sees at a path. Unknown paths redirect to `/404`, `/` to the first readable page.
  */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
   const { route } = match
-  const decision = routeDecision(route, ability, builtPaths)
+  const decision = routeDecision(route, ability)
   if (decision.kind === 'access-denied') return { kind: 'access-denied' }
   if (decision.kind === 'redirect') return { kind: 'redirect', to: decision.to }
   if (route.redirectTo !== undefined) return { kind: 'redirect', to: route.redirectTo }
-  return route.page === undefined ? { kind: 'not-built', route } : { kind: 'page', route, page: route.page }
+  return route.page === undefined
+    ? { kind: 'redirect', to: pathTo('not-found') }
+    : { kind: 'page', route, page: route.page }
 }
 
-/** The menu of a user: the main pages that they may read and that this release has, in the order of the domain. (RTE-8) */
+/** The menu of a user: the main pages that they may read, in the order of the domain. (RTE-8) */
 export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
-  readablePages(ability, mainPages).filter(({ name }) => isBuilt(table[name]))
+  readablePages(ability, mainPages)
 
 /** A page that can be opened from anywhere. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
@@ -322,7 +311,7 @@ export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTab
 /** The pages that a user may open from anywhere: those of the menu, with the parts of the administration in its place. (FRA-26) */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
-  ...readablePages(ability, administrationTabs).filter(({ name }) => isBuilt(table[name])),
+  ...readablePages(ability, administrationTabs),
 ]
 
 /** The tabs of a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
@@ -343,6 +332,6 @@ export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>):
 /** Key of the title of a page. */
 export const titleOf = ({ name }: Pick<NamedPage, 'name'>): MessageKey => table[name].title
 
-/** Whether entering the route's area opens its warning. A page that does not exist yet has no warning. */
+/** Whether entering the route's area opens its warning. */
 export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>
   route.page !== undefined && route.area !== undefined && warnsOnEntry(config, route.area)

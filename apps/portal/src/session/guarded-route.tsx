@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { MessageKey } from '@remesa/ui/i18n'
 import { useT } from '@remesa/ui/i18n'
-import { Message, SigningInPage } from '@remesa/ui/session'
+import { SigningInPage } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
-import { Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Redirect } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
@@ -11,7 +9,7 @@ import { lazyPart, PageBoundary } from '../kernel/loading'
 import { usePageChange } from '../kernel/routing'
 import { PortalContext, useExternalStore } from '../kernel/state'
 import { lazyPage, preloadPage } from '../lazy-pages'
-import { type PortalRoute, type RouteOutcome, resolvePath } from '../routes'
+import { type RouteOutcome, resolvePath } from '../routes'
 import { useServices } from '../services'
 import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
 import { AccessDenied, NoSessionPage } from './no-session-pages'
@@ -55,35 +53,18 @@ function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly pa
   )
 }
 
-type Shown = Extract<RouteOutcome, { readonly kind: 'page' | 'not-built' }>
+type Shown = Extract<RouteOutcome, { readonly kind: 'page' }>
 
 function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: string }) {
   const { config } = useServices()
   const t = useT()
   const { route } = outcome
   usePageChange(route.within ?? path, `${t(route.title)} · ${config.brand.product}`)
-  if (outcome.kind === 'not-built') return <NotBuilt route={route} />
   const Page = lazyPage(outcome.page)
   return (
     <PageBoundary key={route.within ?? route.path}>
       <Page />
     </PageBoundary>
-  )
-}
-
-/**
- * A page of a later release: its address is known and its permission was checked, so it is neither unknown nor
- * forbidden.
- */
-function NotBuilt({ route }: { readonly route: PortalRoute }) {
-  const t = useT()
-  const title: MessageKey = route.title
-  return (
-    <Message
-      icon={<Hourglass size={26} />}
-      title={t('page.notAvailable.title')}
-      description={t('page.notAvailable.description', { page: t(title) })}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-export { AnswerBand, type AnswerBandProps } from './answer-band'
+export { AnswerBand, type AnswerBandProps } from './answer-band/answer-band'
 export { DocumentChallenge, type DocumentChallengeProps } from './document-challenge/document-challenge'
 export { EmployeeCard, type EmployeeCardProps } from './employee-card/employee-card'
 export type { PictureState } from './employee-card/employee-picture'

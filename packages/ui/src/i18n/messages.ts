@@ -187,8 +187,18 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     history(),
     reports(),
   ] as const
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofFirms, ofViews, ofHistory, ofReports] =
-    await Promise.all(loaded)
+  const [
+    ofPages,
+    ofDialogs,
+    ofLists,
+    ofRecords,
+    ofImports,
+    ofDeposits,
+    ofFirms,
+    ofViews,
+    ofHistory,
+    ofReports,
+  ] = await Promise.all(loaded)
   return {
     ...ofPages.messages,
     ...ofDialogs.messages,

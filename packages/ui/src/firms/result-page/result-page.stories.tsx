@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { AnswerBand } from '../answer-band'
+import { AnswerBand } from '../answer-band/answer-band'
 import { ResultPage } from './result-page'
 
 /** Use it around whatever a search led to. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { NotFound } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
-import { AnswerBand } from '../answer-band'
+import { AnswerBand } from '../answer-band/answer-band'
 import { doorColumn } from '../door-styles'
 
 /** Nobody, or no truck, has this number: hand nothing over. It never hints at a number that is near. */
