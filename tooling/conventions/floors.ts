@@ -136,6 +136,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'firms/document-challenge',
         'firms/employee-card',
         'firms/employee-tabs',
+        'firms/export-dialog',
         'firms/result-page',
         'firms/search-form',
         'firms/search-notice',

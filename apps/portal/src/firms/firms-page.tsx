@@ -18,6 +18,7 @@ import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@r
 import { useState } from 'react'
 import { lazyDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
+import { FirmsActions } from './firms-actions'
 import { EmployeeResult, TruckResult } from './search-result'
 import { useCrewSearch } from './use-crew-search'
 import { useSearchConfig } from './use-search-config'
@@ -69,7 +70,7 @@ export function FirmsPage() {
   const { notFound } = snapshot.context
   return (
     <>
-      <PageHeader title={t('nav.firms')} />
+      <PageHeader title={t('nav.firms')} actions={<FirmsActions />} />
       {snapshot.matches('idle') || snapshot.hasTag('busy') ? (
         <SearchForm
           form={form}

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { withTexts } from '../kernel/loading'
 import { preloadNotices } from '../kernel/notices'
-import { useExternalStore, usePortal } from '../kernel/state'
+import { UsersGuideContext, useExternalStore, usePortal } from '../kernel/state'
 import { local, storedText } from '../kernel/storage'
 import { awaitedReports } from '../kernel/write'
 import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
@@ -53,6 +53,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
     },
   }
   const keys = useFrameKeys(preferences)
+  const openGuide = offersUsersGuide(user) ? () => setOpened('users-guide') : undefined
   const isSettled = useSettled()
   const awaitsReports =
     useExternalStore(awaitedReports).length > 0 && ability.can('read', portalPages.reports.subject)
@@ -74,11 +75,11 @@ export function PortalShell({ route, children }: PortalShellProps) {
         onRailToggle={setRailOpen}
         {...preferences}
         {...keys.shell}
-        onUsersGuide={offersUsersGuide(user) ? () => setOpened('users-guide') : undefined}
+        onUsersGuide={openGuide}
         onDisclaimer={() => setOpened('disclaimer')}
         onExit={() => void session.signOut()}
       >
-        {children}
+        <UsersGuideContext value={openGuide}>{children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}
       <ReportWatch isOpen={awaitsReports} />

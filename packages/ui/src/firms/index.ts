@@ -3,6 +3,7 @@ export { DocumentChallenge, type DocumentChallengeProps } from './document-chall
 export { EmployeeCard, type EmployeeCardProps } from './employee-card/employee-card'
 export type { PictureState } from './employee-card/employee-picture'
 export { EmployeeTabs, type EmployeeTabsProps } from './employee-tabs/employee-tabs'
+export { ExportDialog, type ExportDialogProps } from './export-dialog/export-dialog'
 export { searchTypeText } from './firms-words'
 export { ResultPage, type ResultPageProps } from './result-page/result-page'
 export { SearchForm, type SearchFormProps } from './search-form/search-form'

@@ -1,0 +1,33 @@
+import { canRequestReport } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { Button } from '@remesa/ui/kernel'
+import { BookOpen, Download } from 'lucide-react'
+import { use, useState } from 'react'
+import { lazyDialog } from '../kernel/loading'
+import { UsersGuideContext, usePortal } from '../kernel/state'
+
+const SearchesExport = lazyDialog(async () => (await import('./searches-export')).SearchesExport)
+
+/** What can be done on the page beside searching: reading the guide, and exporting the searches. */
+export function FirmsActions() {
+  const t = useT()
+  const { ability } = usePortal()
+  const openGuide = use(UsersGuideContext)
+  const [isExporting, setExporting] = useState(false)
+  const mayExport = canRequestReport('EMPLOYEE_SEARCH', ability).allowed
+  return (
+    <>
+      {openGuide !== undefined && (
+        <Button icon={<BookOpen aria-hidden="true" size={16} />} onClick={openGuide}>
+          {t('shell.usersGuide')}
+        </Button>
+      )}
+      {mayExport && (
+        <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => setExporting(true)}>
+          {t('firms.export')}
+        </Button>
+      )}
+      {mayExport && <SearchesExport isOpen={isExporting} onClose={() => setExporting(false)} />}
+    </>
+  )
+}

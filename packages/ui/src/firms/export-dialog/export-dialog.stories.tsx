@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { ExportDialog } from './export-dialog'
+
+const facts = {
+  clients: [
+    { id: 1, description: 'Bazar Norte' },
+    { id: 2, description: 'Ferretería Ebro' },
+  ],
+  now: new Date('2026-11-22T09:30:00+01:00'),
+  timeZone: 'Europe/Madrid',
+}
+
+/** Use it to ask for the report on searches: it takes the days and, of several clients, which. */
+const meta = {
+  title: 'Firms/ExportDialog',
+  component: ExportDialog,
+  args: { isOpen: true, facts, isBusy: false, onSend: fn(), onClose: fn() },
+} satisfies Meta<typeof ExportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SeveralClients: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ferretería Ebro' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      draft: expect.objectContaining({ clientIds: [2], dateFrom: '2026-08-24', dateTo: '2026-11-22' }),
+    })
+  },
+}
+export const OneClientDark: Story = {
+  args: { facts: { ...facts, clients: facts.clients.slice(0, 1) } },
+  globals: { colorMode: 'dark', locale: 'es' },
+}
