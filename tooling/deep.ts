@@ -5,16 +5,18 @@ import { run } from './run.ts'
 
 /**
  * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new values;
- * as many hostile requests to the sandbox, and fifty kills of its process, on the embedded database and on PostgreSQL; two
+ * as many hostile requests to the sandbox, fifty kills of its process and two hundred
+ * deposits whose answer is lost, on the embedded database and on PostgreSQL; two
  * hundred random walks over the screen of new orders; and all journeys in Spanish.
  * `npm run test:deep -- src/firms` runs the tests whose path holds that text, `npm run test:deep -- spanish` those
- * journeys; PROPERTY_RUNS, KILLS and WALKS set other numbers.
+ * journeys; PROPERTY_RUNS, KILLS, LOSSES and WALKS set other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
   KILLS: process.env['KILLS'] ?? '50',
+  LOSSES: process.env['LOSSES'] ?? '200',
   WALKS: process.env['WALKS'] ?? '200',
 }
 const filters = process.argv.slice(2)
@@ -22,6 +24,7 @@ const filters = process.argv.slice(2)
 const growing = [
   'src/api/hostile-requests.test.ts',
   'test/durability/killed-process.test.ts',
+  'test/durability/lost-deposits.test.ts',
   'test/durability/shared-queue.test.ts',
 ]
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))

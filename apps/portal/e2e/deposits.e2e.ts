@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdUpSeal, isCameraOff } from './camera'
 import { loseAnswers, sendAs, sendChanged } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say, saying } from './words'
@@ -83,7 +84,7 @@ test('[DEP-01] [DEP-23] a deposit is entered by keyboard, confirmed, booked, and
   await expect(field(page, 'Bag code')).toHaveValue('')
 })
 
-test('[DPS-42] [DPS-43] several bags are booked one by one, each with a number of its own', async ({
+test('[DPS-42] [DPS-43] [DPS-48] several bags, cleared and brought back, are booked one by one, each with a number of its own', async ({
   page,
   origin,
 }) => {
@@ -101,10 +102,28 @@ test('[DPS-42] [DPS-43] several bags are booked one by one, each with a number o
   await expect(page.getByText(say('This bag is already on the list')).first()).toBeVisible()
   await field(page, 'Bag code').fill('')
   await field(page, 'Amount').fill('')
+  await button(page, 'Clear all').click()
+  await expect(page.getByText(say('All entries have been cleared'))).toBeVisible()
+  for (const code of codes) await expect(bagRow(page, code)).toHaveCount(0)
+  await page.getByRole('button', { name: say('Undo', {}, 'deposits.restore') }).click()
+  for (const code of codes) await expect(bagRow(page, code)).toBeVisible()
   await button(page, 'Review').click()
   await bookButton(page).click()
   await expect(bookedHeading(page, '300,00 €')).toBeVisible()
   for (const code of codes) await expect(registered(page, code)).toHaveCount(1)
+})
+
+test('[DEP-09] a bag code is read by the camera, which is off afterwards, and the amount comes next', async ({
+  page,
+  origin,
+}) => {
+  await openDeposit(page, origin, OPEN)
+  await holdUpSeal(page)
+  await page.getByRole('button', { name: say('Scan the code', {}, 'deposits.scan') }).click()
+  await expect(page.getByRole('dialog', { name: say('Scan a code') })).toBeHidden()
+  await expect(field(page, 'Bag code')).toHaveValue('S-2')
+  await expect(field(page, 'Amount')).toBeFocused()
+  expect(await isCameraOff(page)).toBe(true)
 })
 
 test('[DEP-15] [DEP-18] [DEP-19] what is missing or wrong is said at its field, with what would pass', async ({

@@ -21,10 +21,15 @@ export async function signedInToken(url: string, username: string): Promise<stri
  * A client of a running sandbox for an account; it works as long as one token is valid. Its time limits allow for a
  * machine that is shared with other tests.
  */
-export async function signedInClient(url: string, username: string): Promise<ApiClient> {
+export async function signedInClient(
+  url: string,
+  username: string,
+  { fetch }: { readonly fetch?: typeof globalThis.fetch } = {},
+): Promise<ApiClient> {
   const token = await signedInToken(url, username)
   return createApiClient({
     baseUrl: url,
+    fetch,
     getToken: () => token,
     timeoutMs: 120_000,
     onEvent: (event) => {

@@ -9,6 +9,7 @@ import {
   depositSessionId,
   emptyDepositDraft,
   nextBagDraft,
+  restoredBags,
   validateBag,
 } from '@remesa/domain/deposits'
 import type { Issue } from '@remesa/domain/kernel'
@@ -20,6 +21,7 @@ import { useEffect, useState } from 'react'
 import { match } from 'ts-pattern'
 import { useNow } from '../kernel/clock'
 import { lazyDialog } from '../kernel/loading'
+import { useNotify } from '../kernel/notices'
 import { useExternalStore, usePortal } from '../kernel/state'
 import { local, type StoredValue, userKey } from '../kernel/storage'
 import { createDepositDesk, hasBag } from './deposit-desk'
@@ -38,6 +40,7 @@ export interface DepositProps {
 /** One deposit of one bag or several: entered, confirmed, booked, and kept until all of it is booked. */
 export function Deposit({ points, stored }: DepositProps) {
   const t = useT()
+  const notify = useNotify()
   const { user, config, timeZone } = usePortal()
   const now = useNow()
   const facts: DepositFacts = { points, config, now, timeZone }
@@ -95,6 +98,19 @@ export function Deposit({ points, stored }: DepositProps) {
     desk.set({ draft: emptyDepositDraft(facts), bags: [] })
     setStep('form')
   }
+  const clearAll = () => {
+    const before = desk.state.get()
+    clear()
+    const restore = () => {
+      const since = desk.state.get()
+      desk.set({
+        draft: hasBag(since.draft) ? since.draft : before.draft,
+        bags: restoredBags(before.bags, since.bags),
+      })
+    }
+    const undo = { subject: 'deposit', label: t('deposits.restore'), onUndo: restore }
+    notify({ tone: 'success', key: 'deposits.cleared', undo })
+  }
   const book = () => {
     for (const { draft: sent } of bags) if (sent.servicePointId !== undefined) recent.add(sent.servicePointId)
     setStep('outcome')
@@ -123,7 +139,7 @@ export function Deposit({ points, stored }: DepositProps) {
             onScan={() => setScanning(true)}
             onChange={change}
             onRemove={remove}
-            onClear={clear}
+            onClear={clearAll}
           />
         ))
         .with('check', () => (

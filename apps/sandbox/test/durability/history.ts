@@ -19,7 +19,8 @@ export interface Round {
 
 export const emptyHistory = (): History => ({ acknowledged: new Map(), unanswered: new Map() })
 
-const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
+/** Sends a write once, and notes what became of it. */
+export const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
   const outcome = await attempt(api, write, { isAgain: history.unanswered.has(write.key), mayFail })
   if (outcome.kind === 'unknown') history.unanswered.set(write.key, write)
   if (outcome.kind === 'done') {
@@ -42,7 +43,7 @@ export const sendUnanswered = async (api: ApiClient, history: History): Promise<
 
 /** Deposits are distinguished by their second: each takes the one before that of the last. */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
-const nextDepositTime = (): Date => {
+export const nextDepositTime = (): Date => {
   depositTime -= 1_000
   return new Date(depositTime)
 }

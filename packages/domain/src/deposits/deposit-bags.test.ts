@@ -12,6 +12,7 @@ import {
   LatestDeposits,
   nextBagDraft,
   nextDepositInstant,
+  restoredBags,
   resumedBag,
   settleBag,
   validateBag,
@@ -146,6 +147,22 @@ describe('a bag that was sent', () => {
       expect(canChangeBag(resumed)).toBe(state === 'waiting' || state === 'refused')
     }
     expect(canChangeBag(bagOf({ isUncertain: true }))).toBe(false)
+  })
+})
+
+describe('a list that was cleared', () => {
+  const named = (barcode: string, part: Partial<DepositBag> = {}) =>
+    bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
+
+  it('[DPS-48] comes back before what was entered since, each code once', () => {
+    const before = [named('B-1'), named('B-2')]
+    expect(restoredBags(before, [])).toEqual(before)
+    expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])
+  })
+
+  it('[DPS-48] does not bring back a bag that was sent since', () => {
+    const booked = named('B-1', { state: 'booked' })
+    expect(restoredBags([named('B-1'), named('B-2')], [booked])).toEqual([named('B-2'), booked])
   })
 })
 

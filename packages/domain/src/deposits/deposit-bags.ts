@@ -106,6 +106,21 @@ export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositB
 export const resumedBag = (bag: DepositBag): DepositBag =>
   bag.state === 'sending' ? settleBag(bag, 'unknown') : bag
 
+/**
+ * The list after it was cleared and that was taken back: the bags of before, then those that were entered since, each code
+ * once. Of two bags with one code the one that was sent since stays, else the earlier one. (DPS-48)
+ */
+export const restoredBags = (
+  before: readonly DepositBag[],
+  since: readonly DepositBag[],
+): readonly DepositBag[] => {
+  const codesOf = (bags: readonly DepositBag[]) => new Set(bags.map(({ draft }) => draft.barcode.trim()))
+  const sent = codesOf(since.filter(({ state }) => state !== 'waiting'))
+  const kept = before.filter(({ draft }) => !sent.has(draft.barcode.trim()))
+  const codes = codesOf(kept)
+  return [...kept, ...since.filter(({ draft }) => !codes.has(draft.barcode.trim()))]
+}
+
 /** Whether what a bag holds may still be changed: one that may be booked is only sent again as it is. (DPS-46) */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')

@@ -17,6 +17,7 @@ export {
   depositTotals,
   nextBagDraft,
   nextDepositInstant,
+  restoredBags,
   resumedBag,
   settleBag,
   validateBag,

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildSandbox, freePort, newStorage, type RunningSandbox, startSandbox } from '../sandbox-process'
+import { signedInClient } from '../signed-in-client'
+import { emptyHistory, nextDepositTime, record, sendUnanswered } from './history'
+import { expectedOf, storedOf } from './stored'
+
+/** How many deposits lose their answer: six every day, two hundred by `npm run test:deep`. */
+const losses = Number(process.env['LOSSES'] ?? 6)
+const clerks = 4
+const millisecondsEach = 20_000
+const variables = { TOKEN_TTL_SECONDS: '86400' }
+/** How a deposit loses its answer: on the way back, with the page that waits for it, or with the process. */
+const ways = ['answer', 'page', 'process'] as const
+
+let entry = ''
+beforeAll(() => {
+  entry = buildSandbox()
+}, 180_000)
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+})
+
+/** A network that loses answers after the back end has sent them, or breaks off calls that are under way. */
+const losingNetwork = () => {
+  const state: { way: (typeof ways)[number] | undefined } = { way: undefined }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (state.way === 'answer') {
+      await globalThis.fetch(input, init)
+      throw new TypeError('the answer is lost')
+    }
+    if (state.way !== 'page') return globalThis.fetch(input, init)
+    try {
+      const answer = await globalThis.fetch(input, {
+        ...init,
+        signal: AbortSignal.timeout(randomInt(1, 60)),
+      })
+      return new Response(await answer.arrayBuffer(), answer)
+    } catch {
+      throw new TypeError('the page is gone')
+    }
+  }
+  return { state, fetch }
+}
+
+describe('deposits whose answers are lost', () => {
+  it(
+    `[DU-01] [DEP-29] are stored once when they are sent again, ${losses} of them, and so are those that were acknowledged`,
+    async ({ annotate }) => {
+      const storage = await newStorage()
+      open.push(() => storage.remove())
+      const port = await freePort()
+      const run = async (): Promise<RunningSandbox> => {
+        const started = await startSandbox({ entry, storage, port, variables })
+        open.push(() => started.stop())
+        return started
+      }
+      const network = losingNetwork()
+      const history = emptyHistory()
+      const lost = { answer: 0, page: 0, process: 0 }
+      let sandbox = await run()
+      const signIn = () => signedInClient(sandbox.url, 'customer-operator', { fetch: network.fetch })
+      let api = await signIn()
+      for (let round = 0; lost.answer + lost.page + lost.process < losses; round += 1) {
+        const way = ways[round % ways.length] ?? 'answer'
+        network.state.way = way
+        const booking = Promise.all(
+          Array.from({ length: clerks }, (_, clerk) => {
+            const key = `kill-${round}-${clerk}`
+            const total = 100_000 + round * clerks + clerk
+            return record(api, { kind: 'deposit', key, total, at: nextDepositTime() }, history, false)
+          }),
+        )
+        if (way === 'process') {
+          await sleep(randomInt(1, 60))
+          await sandbox.kill()
+        }
+        await booking
+        network.state.way = undefined
+        lost[way] += history.unanswered.size
+        if (way === 'process') sandbox = await run()
+        if (way === 'page') api = await signIn()
+        // What a page has stored is sent again as it was, and once more after it was acknowledged.
+        await sendUnanswered(api, history)
+        expect([...history.unanswered.keys()]).toEqual([])
+        for (const { write } of [...history.acknowledged.values()].slice(-clerks))
+          expect(await record(api, write, history, false)).toMatchObject({ kind: 'done' })
+      }
+      expect(await sandbox.stop()).toBe(0)
+      const { deposits } = await storedOf(storage)
+      expect(deposits).toEqual(expectedOf(history).deposits)
+      expect(deposits.length).toBeGreaterThanOrEqual(losses)
+      await annotate(
+        `${storage.kind}: ${deposits.length} deposits; lost ${lost.answer} answers, ${lost.page} with their page, ${lost.process} with the process`,
+      )
+    },
+    millisecondsEach * (losses + 4),
+  )
+})
