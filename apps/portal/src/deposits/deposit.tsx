@@ -17,7 +17,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { DepositCheck, DepositForm, DepositLayout, DepositOutcome, LatestDeposits } from '@remesa/ui/deposits'
 import { useT } from '@remesa/ui/i18n'
 import { draftForm, useFormState } from '@remesa/ui/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
 import { useNow } from '../kernel/clock'
 import { lazyDialog } from '../kernel/loading'
@@ -54,6 +54,7 @@ export function Deposit({ points, stored }: DepositProps) {
   )
   const [added, setAdded] = useState(0)
   const [isScanning, setScanning] = useState(false)
+  const isScanned = useRef(false)
   const [rejections, setRejections] = useState<readonly Issue[]>([])
   const { create, commodities, latest, rereadLatest } = useDepositQueries(state.draft, facts)
   const only = commodities.items?.length === 1 ? commodities.items[0] : undefined
@@ -136,7 +137,10 @@ export function Deposit({ points, stored }: DepositProps) {
             onReview={() => {
               if ((bags.length > 0 && !hasBag(draft)) || add()) setStep('check')
             }}
-            onScan={() => setScanning(true)}
+            onScan={() => {
+              isScanned.current = false
+              setScanning(true)
+            }}
             onChange={change}
             onRemove={remove}
             onClear={clearAll}
@@ -171,10 +175,11 @@ export function Deposit({ points, stored }: DepositProps) {
         isOpen={isScanning}
         onClose={() => setScanning(false)}
         onFound={({ code }) => {
+          isScanned.current = true
           setScanning(false)
           form.change('barcode', code)
-          form.focus('totalAmount')
         }}
+        finalFocus={() => (isScanned.current ? document.getElementById(form.controlId('totalAmount')) : null)}
       />
     </DepositLayout>
   )

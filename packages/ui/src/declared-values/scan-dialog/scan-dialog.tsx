@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { CameraOff, RotateCw } from 'lucide-react'
 import { type RefCallback, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Button, Dialog, EmptyState } from '../../kernel'
+import { Button, Dialog, type DialogProps, EmptyState } from '../../kernel'
 
 /**
  * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
  */
 export type ScanState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
-export interface ScanDialogProps {
+export interface ScanDialogProps extends Pick<DialogProps, 'finalFocus'> {
   readonly isOpen: boolean
   readonly state: ScanState
   /** Receives the element that shows the camera image, and `null` when it unmounts. */
@@ -30,7 +30,7 @@ const problems: Readonly<
 }
 
 /** Shows the camera image while it scans for a code. The code can always be typed instead. */
-export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose }: ScanDialogProps) {
+export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose, finalFocus }: ScanDialogProps) {
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)
   const problem = state === 'starting' || state === 'looking' ? undefined : problems[state]
@@ -41,6 +41,7 @@ export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose }: ScanDi
       description={t('declared-values.scan.text')}
       onClose={onClose}
       initialFocus={closer}
+      finalFocus={finalFocus}
       footer={
         <Button ref={closer} onClick={onClose}>
           {t('action.cancel')}

@@ -33,6 +33,8 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** What gets the focus first; by default the first control inside. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What gets the focus once it is closed; by default, or with `null`, what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
 }
 
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
     isDirty = false,
     isAlert = false,
   } = props
-  const { footer, initialFocus, children } = props
+  const { footer, initialFocus, finalFocus, children } = props
   const t = useT()
   const content = useRef<HTMLDivElement>(null)
   useEarlyEscape({
@@ -76,6 +78,7 @@ export function Dialog(props: DialogProps) {
         if (!open) onClose?.({ reason: 'escape' })
       }}
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
     >
       <Portal>
         <Parts.Backdrop />
