@@ -82,7 +82,7 @@ describe('the new-order dialog', () => {
     expect(onRepeat).toHaveBeenCalledOnce()
   })
 
-  it('has every field of a pickup', async () => {
+  it('[ORD-PCK-01 to 05] has every field of a pickup', async () => {
     const screen = await renderIn('en', <Pickup />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
     const days = dialog.getByRole('radiogroup', { name: 'Service date' })

@@ -101,6 +101,16 @@ describe('a request for operating material', () => {
   })
 })
 
+it.each([
+  ['[ORD-DLV-01] a delivery', Delivery],
+  ['[ORD-AST-01] a call for a technician', Assistance],
+])('%s has a day, hours and comments', async (_, Form) => {
+  const screen = await renderIn('en', <Form />)
+  for (const name of ['Service date', 'Hours'])
+    await expect.element(screen.getByRole('radiogroup', { name, exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Comments', exact: true })).toBeVisible()
+})
+
 describe('a call for a technician', () => {
   it('requires a fault of the catalogue', async () => {
     const onDraftChange = fn()

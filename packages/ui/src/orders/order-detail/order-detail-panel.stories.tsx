@@ -173,6 +173,12 @@ export const Declarable: Story = {
     declared: <section>Declared values</section>,
   },
 }
+export const Declared: Story = {
+  args: {
+    ...Declarable.args,
+    acts: bar('48244', [can('qr'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
+  },
+}
 export const Cancelled: Story = {
   args: {
     ...ready(

@@ -13,6 +13,7 @@ const {
   CollectedPickup,
   DaysOnly,
   Declarable,
+  Declared,
   Delivery,
   DeliveryExchange,
   DeliveryWithoutNames,
@@ -28,7 +29,7 @@ const {
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('has type and service code in its title, and shows where, when and what', async () => {
+  it('[ORD-DET-01] has type and service code in its title, and shows where, when and what', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done').first()).toBeVisible()
@@ -66,7 +67,7 @@ describe('the detail of a pickup', () => {
     ])
   })
 
-  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] shows document, cash, agreement and comments', async () => {
+  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] [ORD-DET-24] shows document, cash, agreement and comments', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
@@ -191,6 +192,15 @@ describe('what can be done with the open order', () => {
     await screen.redraw(<CollectedPickup />)
     await expect.element(screen.getByRole('button', { name: 'Rate' })).toBeVisible()
     expect(acts(screen)).toEqual(['Order again', 'Rate'])
+  })
+
+  it('[ORD-DET-19] [ORD-DET-20] offers the code of declared values, which stand before the contents', async () => {
+    const screen = await renderIn('en', <Declared />)
+    await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
+    expect(acts(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
+    const values = screen.getByText('Declared values').element()
+    const contents = screen.getByRole('region', { name: 'Pickup', exact: true }).element()
+    expect(values.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('says until when the order can be cancelled', async () => {
