@@ -2,7 +2,6 @@ import { historyCalls } from '@remesa/api-client/contract'
 import { auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
 import { ChainVerdict, type Verification } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
-import { Button } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useMemo } from 'react'
@@ -56,11 +55,15 @@ export function AuditPage() {
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
         }}
-        actions={
-          <Button icon={<ShieldCheck aria-hidden="true" size={18} />} isBusy={isRunning} onClick={verify}>
-            {t(verification === undefined ? 'history.verify' : 'history.verify.again')}
-          </Button>
-        }
+        acts={[
+          {
+            id: 'verify',
+            label: t(verification === undefined ? 'history.verify' : 'history.verify.again'),
+            icon: <ShieldCheck aria-hidden="true" size={18} />,
+            isBusy: isRunning,
+            onSelect: verify,
+          },
+        ]}
       />
     </>
   )

@@ -3,9 +3,9 @@ import type { ListDescriptor } from '@remesa/domain/kernel'
 import type { HistoryColumn, HistoryEntry } from '@remesa/domain/records'
 import { EntryActor, EntryDialog, EntrySubject, EntryTime, HistoryChanges } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
-import { IconButton, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
+import { IconButton, type ListAct, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
 import { Eye } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReadCall } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
 import { type FilterChoices, filterFields, useListPage } from '../kernel/list'
@@ -26,12 +26,12 @@ export interface EntriesPageProps<F extends string, Query> {
   readonly emptyText: string
   readonly filterLabels: Readonly<Record<F, string>>
   readonly filterChoices: FilterChoices
-  readonly actions?: ReactNode
+  readonly acts?: readonly ListAct[] | undefined
 }
 
 /** A list of entries of the history, the latest first, each with a dialog that says all of it. */
 export function EntriesPage<F extends string, Query>(props: EntriesPageProps<F, Query>) {
-  const { list, call, title, emptyText, filterLabels, filterChoices, actions } = props
+  const { list, call, title, emptyText, filterLabels, filterChoices, acts } = props
   const t = useT()
   const { timeZone } = usePortal()
   const { columns, filters, page, panel, spec } = useListPage({ list, call })
@@ -58,7 +58,7 @@ export function EntriesPage<F extends string, Query>(props: EntriesPageProps<F, 
         {...page}
         title={title}
         emptyText={emptyText}
-        actions={actions}
+        acts={acts}
         filtersRef={filtersRef}
         filters={{ ...panel, fields: filterFields(spec, filters, filterLabels, filterChoices) }}
         columns={columns.map(({ name }) => ({ ...cells[name], id: name }))}

@@ -4,14 +4,7 @@ import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import {
-  Button,
-  ButtonLink,
-  IconLink,
-  type ListFilters,
-  ListPage,
-  type ListPageColumn,
-} from '@remesa/ui/kernel'
+import { IconLink, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
 import { FileDown, FileUp, Pencil, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
@@ -23,6 +16,7 @@ import {
   filterFields,
   useBulk,
   useCountryChoices,
+  useLinkAct,
   useListPage,
 } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
@@ -103,6 +97,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
   useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()
   const countryId = useCountryChoices()
+  const linkAct = useLinkAct()
   const active: Omit<ListPageColumn<Row>, 'id' | 'sortBy'> = {
     header: t('record-lists.field.active'),
     cell: (row) =>
@@ -120,33 +115,40 @@ export function RecordListPage<F extends string, C extends string, Report, Query
         title={t(texts.title)}
         views={views && <ListViews {...views} />}
         emptyText={t(texts.empty)}
-        actions={
-          <>
-            {offers.export && (
-              <Button
-                icon={<FileDown aria-hidden="true" size={18} />}
-                isBusy={isBusy}
-                onClick={() => ask(report())}
-              >
-                {t('list.export')}
-              </Button>
-            )}
-            {offers.add && paths.import !== undefined && (
-              <Link href={paths.import} asChild>
-                <ButtonLink href={paths.import} icon={<FileUp aria-hidden="true" size={18} />}>
-                  {t('record-lists.import')}
-                </ButtonLink>
-              </Link>
-            )}
-            {offers.add && (
-              <Link href={paths.add} asChild>
-                <ButtonLink href={paths.add} variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
-                  {t(texts.add)}
-                </ButtonLink>
-              </Link>
-            )}
-          </>
-        }
+        acts={[
+          ...(offers.export
+            ? [
+                {
+                  id: 'export',
+                  label: t('list.export'),
+                  icon: <FileDown aria-hidden="true" size={18} />,
+                  isBusy,
+                  onSelect: () => ask(report()),
+                },
+              ]
+            : []),
+          ...(offers.add && paths.import !== undefined
+            ? [
+                linkAct({
+                  id: 'import',
+                  label: t('record-lists.import'),
+                  icon: <FileUp aria-hidden="true" size={18} />,
+                  href: paths.import,
+                }),
+              ]
+            : []),
+          ...(offers.add
+            ? [
+                linkAct({
+                  id: 'add',
+                  label: t(texts.add),
+                  icon: <Plus aria-hidden="true" size={18} />,
+                  isPrimary: true,
+                  href: paths.add,
+                }),
+              ]
+            : []),
+        ]}
         filtersRef={filtersRef}
         filters={{
           ...panel,

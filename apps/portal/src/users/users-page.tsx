@@ -2,19 +2,20 @@ import { userCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
 import { USERS_REPORT_TOAST_KEY, type User, type UserFilter, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
-import { Button, ButtonLink, type ListFilters, ListPage } from '@remesa/ui/kernel'
+import { type ListFilters, ListPage } from '@remesa/ui/kernel'
 import { FileDown, FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
-import { filterFields, useBulk, useCountryChoices, useListPage } from '../kernel/list'
+import { filterFields, useBulk, useCountryChoices, useLinkAct, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
 import { useAssignUserActs } from './use-assign-user-acts'
 import { isTextColumn, UserSigns, useUserCells } from './user-cells'
 import { userFilterLabels, userTypeChoices } from './user-labels'
+
+const importPage = portalPages['import-users']
 
 /** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {
@@ -40,6 +41,7 @@ export function UsersPage() {
   useRowKeys()
   const cells = useUserCells()
   const countryId = useCountryChoices()
+  const linkAct = useLinkAct()
   return (
     <>
       <ListPage<User, UserFilter>
@@ -47,29 +49,29 @@ export function UsersPage() {
         title={t('nav.users')}
         views={views && <ListViews {...views} />}
         emptyText={t('users.empty')}
-        actions={
-          <>
-            {offers.export && (
-              <Button
-                icon={<FileDown aria-hidden="true" size={18} />}
-                isBusy={isBusy}
-                onClick={() => ask(report())}
-              >
-                {t('list.export')}
-              </Button>
-            )}
-            {ability.can('read', portalPages['import-users'].subject) && (
-              <Link href={portalPages['import-users'].path} asChild>
-                <ButtonLink
-                  href={portalPages['import-users'].path}
-                  icon={<FileUp aria-hidden="true" size={18} />}
-                >
-                  {t('record-lists.import')}
-                </ButtonLink>
-              </Link>
-            )}
-          </>
-        }
+        acts={[
+          ...(offers.export
+            ? [
+                {
+                  id: 'export',
+                  label: t('list.export'),
+                  icon: <FileDown aria-hidden="true" size={18} />,
+                  isBusy,
+                  onSelect: () => ask(report()),
+                },
+              ]
+            : []),
+          ...(ability.can('read', importPage.subject)
+            ? [
+                linkAct({
+                  id: 'import',
+                  label: t('record-lists.import'),
+                  icon: <FileUp aria-hidden="true" size={18} />,
+                  href: importPage.path,
+                }),
+              ]
+            : []),
+        ]}
         filtersRef={filtersRef}
         filters={{
           ...panel,

@@ -95,6 +95,7 @@ export type {
 } from './list/filter-panel/filter-panel.types'
 export { ListPage } from './list/list-page/list-page'
 export type {
+  ListAct,
   ListFilters,
   ListPageColumn,
   ListPageProps,

@@ -30,6 +30,8 @@ export interface BagFieldsProps {
   readonly onScan: () => void
 }
 
+const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
+
 /** One bag: its code, what is in it and how much. Enter, or a hand scanner, goes from the code to the amount, and from there to the next bag. */
 export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFieldsProps) {
   const t = useT()
@@ -70,7 +72,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
             isRequired
             hint={t('deposits.barcode.hint')}
           />
-          <chakra.span mt={LABEL_HEIGHT}>
+          <chakra.span display="flex" mt={LABEL_HEIGHT} css={asHighAsFields}>
             <IconButton
               label={t('deposits.scan')}
               variant="secondary"
@@ -87,7 +89,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
           isRequired
           currency={symbol}
         />
-        <chakra.span mt={{ base: '0', md: LABEL_HEIGHT }}>
+        <chakra.span display="flex" mt={{ base: '0', md: LABEL_HEIGHT }}>
           <Button icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
             {t('deposits.add')}
           </Button>

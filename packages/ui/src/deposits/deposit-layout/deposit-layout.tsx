@@ -27,7 +27,18 @@ export function DepositLayout({ title, aside, children }: DepositLayoutProps) {
   )
 }
 
-/** What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. */
+const framed = {
+  px: '4',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+} as const
+
+/**
+ * What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. Buttons
+ * alone stand there without a frame.
+ */
 export function DepositBar({
   summary,
   children,
@@ -47,12 +58,8 @@ export function DepositBar({
       justifyContent="space-between"
       gap="3"
       mt="4"
-      px="4"
       py="3"
-      bg="surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
+      {...(summary ? framed : { bg: 'bg' })}
     >
       <chakra.div textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {summary}

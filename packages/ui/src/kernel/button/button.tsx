@@ -49,7 +49,7 @@ export interface IconButtonProps extends Attributes {
   /** The action and its object: `Details of order 123`. Both accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
-  readonly variant?: 'secondary' | 'ghost' | 'shell'
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'shell'
   readonly disabledReason?: string | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -69,6 +69,8 @@ const LinkBase = chakra('a', buttonRecipe)
 
 export interface ButtonLinkProps {
   readonly href: string
+  /** Set by a router that handles the click. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
   readonly icon?: ReactNode
   readonly children: ReactNode
@@ -89,15 +91,16 @@ export interface IconLinkProps {
   readonly label: string
   readonly icon: ReactNode
   readonly href: string
+  readonly variant?: 'primary' | 'secondary' | 'ghost'
   /** Set by a router that handles the click. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** An icon-only link, 36 px square. */
-export function IconLink({ label, icon, ...rest }: IconLinkProps) {
+export function IconLink({ label, icon, variant = 'ghost', ...rest }: IconLinkProps) {
   return (
     <Tooltip text={label}>
-      <LinkBase size="icon" variant="ghost" aria-label={label} {...rest}>
+      <LinkBase size="icon" variant={variant} aria-label={label} {...rest}>
         {icon}
       </LinkBase>
     </Tooltip>

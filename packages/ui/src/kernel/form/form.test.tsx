@@ -5,6 +5,9 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './form.stories'
 
+/** What was going to be drawn has been. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
 it('sends no invalid draft, and links to each issue', async () => {
@@ -33,6 +36,23 @@ it('validates a field when it is left, and no other', async () => {
   await userEvent.tab()
   await expect.element(screen.getByLabelText('Contact')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
+})
+
+it('moves nothing under the pointer: a field is validated when the press that left it is over', async () => {
+  const screen = await renderIn('en', <Untouched />)
+  const contact = screen.getByLabelText('Contact')
+  await userEvent.click(contact)
+  const press = (type: string) =>
+    screen
+      .getByRole('button', { name: 'Send' })
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  press('pointerdown')
+  contact.element().blur()
+  await settled()
+  await expect.element(contact).not.toHaveAttribute('aria-invalid')
+  press('pointerup')
+  await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
 })
 
 it('shows its issues in the new language after a change', async () => {

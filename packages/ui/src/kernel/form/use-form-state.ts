@@ -2,6 +2,7 @@ import type { Issue } from '@remesa/domain/kernel'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FieldKind } from '../../i18n'
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
+import { useAfterPress } from './use-after-press'
 
 export interface FormOptions {
   /** Issues of the current draft, in the order of its fields. */
@@ -80,6 +81,7 @@ export function useFormState(options: FormOptions): FormState {
       )
   }, [])
 
+  const afterPress = useAfterPress()
   const shown = shownIssues(progress, { issues, rejections, isUntouched })
   const entries = entriesOf(shown, places)
   const controlId = (place: string) => `${formId}-${place.replaceAll('.', '-')}`
@@ -112,14 +114,18 @@ export function useFormState(options: FormOptions): FormState {
     leave: (path) => {
       const wasLed = led.current === path
       led.current = undefined
-      if (!wasLed || progress.changed.has(path)) change(({ left }) => ({ left: new Set([...left, path]) }))
+      if (!wasLed || progress.changed.has(path))
+        afterPress.run(() => change(({ left }) => ({ left: new Set([...left, path]) })))
     },
     touch: (path) => change(({ changed }) => ({ changed: new Set([...changed, path]) })),
     attempt: () => {
       change((last) => ({ attempts: last.attempts + 1 }))
       return issues.length === 0
     },
-    restart: () => change(() => noProgress),
+    restart: () => {
+      afterPress.drop()
+      change(() => noProgress)
+    },
     register,
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { menuRecipe } from './menu.recipe'
-import type { MenuAction, MenuChoice, MenuContentProps } from './menu.types'
+import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
 
 /** The list of a menu. Arrows, Home, End and first letters move, Enter takes, Escape closes and gives the focus back. */
 export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
@@ -45,6 +45,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
               match(entry)
                 .with({ kind: 'action' }, (action) => <Action key={action.id} {...action} />)
                 .with({ kind: 'choice' }, (choice) => <Choice key={choice.id} {...choice} />)
+                .with({ kind: 'check' }, (check) => <Toggle key={check.id} {...check} />)
                 .with({ kind: 'separator' }, ({ id }) => <Parts.Separator key={id} />)
                 .with({ kind: 'note' }, ({ id, text }) => (
                   <Parts.Item key={id} value={id} disabled>
@@ -91,6 +92,17 @@ function Action(action: MenuAction) {
         )}
       </span>
     </Parts.Item>
+  )
+}
+
+function Toggle({ id, label, value, onChange }: MenuCheck) {
+  return (
+    <Parts.CheckboxItem value={id} valueText={label} checked={value} onCheckedChange={onChange}>
+      <span>{label}</span>
+      <Parts.ItemIndicator>
+        <Check aria-hidden="true" size={16} />
+      </Parts.ItemIndicator>
+    </Parts.CheckboxItem>
   )
 }
 

@@ -28,6 +28,15 @@ export interface MenuChoice {
   readonly onChange: (value: string) => void
 }
 
+/** Something that is on or off. Pressing it closes the menu. */
+export interface MenuCheck {
+  readonly kind: 'check'
+  readonly id: string
+  readonly label: string
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+}
+
 export interface MenuSeparator {
   readonly kind: 'separator'
   readonly id: string
@@ -40,7 +49,7 @@ export interface MenuNote {
   readonly text: string
 }
 
-export type MenuEntry = MenuAction | MenuChoice | MenuSeparator | MenuNote
+export type MenuEntry = MenuAction | MenuChoice | MenuCheck | MenuSeparator | MenuNote
 
 /** What the button of a menu must carry. */
 export interface MenuTriggerAttributes

@@ -57,6 +57,8 @@ const table: SystemStyleObject = {
     alignItems: 'center',
     justifyContent: 'flex-end',
   },
+  '& :is(th, td)[data-box]': { width: '10', px: '1', textAlign: 'center' },
+  '& tbody tr:has([data-box] input:checked)': { bg: 'brand.soft' },
   '& .r-none': { color: 'fg.subtle' },
   '& tbody .r-gap td': { p: '0' },
   '& tbody tr[data-muted] :is(th, td)': { color: 'fg.muted' },
@@ -107,6 +109,18 @@ const cards: SystemStyleObject = {
     fontWeight: 'normal',
   },
   '& table tbody [data-align=end]': { textAlign: 'start' },
+  // The box stands at the head of its card, and the name beside it.
+  '& table tbody td[data-box]': {
+    position: 'absolute',
+    top: '1.5',
+    insetInlineStart: '1',
+    zIndex: '1',
+    display: 'block',
+    width: 'auto',
+    p: '0',
+  },
+  '& table tbody td[data-box]::before': { display: 'none' },
+  '& table tbody [data-box] ~ th[data-label] > div': { paddingInlineStart: '8' },
   '& table tbody td.r-actions': {
     display: 'flex',
     justifyContent: 'flex-end',

@@ -107,9 +107,12 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
       data-align={column.align ?? 'start'}
       data-col={column.id}
       {...(isFirst ? { 'data-first': '' } : {})}
+      {...(column.isBox ? { 'data-box': '' } : {})}
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
     >
-      {column.sortValue === undefined && !column.isSortable ? (
+      {column.isBox ? (
+        <chakra.span css={visuallyHidden}>{column.header}</chakra.span>
+      ) : column.sortValue === undefined && !column.isSortable ? (
         column.header
       ) : (
         <button type="button" onClick={() => onToggle(column.id)}>
@@ -137,9 +140,10 @@ function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row
           data-label={column.header}
           data-col={column.id}
           {...(index === 0 ? { 'data-first': '' } : {})}
+          {...(column.isBox ? { 'data-box': '' } : {})}
         >
           <div>
-            <Skeleton width={index % 2 === 0 ? '70%' : '45%'} />
+            <Skeleton width={column.isBox ? '18px' : index % 2 === 0 ? '70%' : '45%'} />
           </div>
         </td>
       ))}

@@ -14,6 +14,11 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end' | undefined
   /** Values may break anywhere if room is short: addresses and codes, which have no spaces. */
   readonly isBreakable?: boolean | undefined
+  /**
+   * Boxes that select rows: a column as wide as a box, its header for screen readers alone. On a card the box stands
+   * beside the name.
+   */
+  readonly isBox?: boolean | undefined
   /** The row header: names the row, and is the title of its card on phones. One per table. */
   readonly isRowHeader?: boolean | undefined
 }

@@ -119,6 +119,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     'data-label': column.header,
     'data-col': column.id,
     ...(isFirst ? { 'data-first': '' } : {}),
+    ...(column.isBox ? { 'data-box': '' } : {}),
   }
   if (!column.isRowHeader) return <td {...shared}>{content}</td>
   return (

@@ -22,7 +22,10 @@ export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
   return (
     <MenuButton {...menu}>
       {(attributes) => (
-        <Button icon={<Bookmark aria-hidden="true" size={16} />} {...attributes}>
+        <Button {...attributes}>
+          <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+            <Bookmark aria-hidden="true" size={16} />
+          </chakra.span>
           {inUse === undefined ? (
             t('list.views')
           ) : (

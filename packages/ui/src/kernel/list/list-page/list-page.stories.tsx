@@ -1,6 +1,6 @@
 import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Pencil, Plus } from 'lucide-react'
+import { Download, Pencil, Plus, Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button, IconButton } from '../../button/button'
@@ -8,7 +8,7 @@ import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
-import type { ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
+import type { ListAct, ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
 
 export interface User {
   readonly id: string
@@ -82,6 +82,30 @@ const fields: readonly FilterField[] = [
   { name: 'admin', label: 'Administrator', kind: 'flag' },
 ]
 
+const acts: readonly ListAct[] = [
+  {
+    id: 'export',
+    label: 'Export',
+    icon: <Download aria-hidden="true" size={18} />,
+    onSelect: fn(),
+  },
+  {
+    id: 'import',
+    label: 'Import',
+    icon: <Upload aria-hidden="true" size={18} />,
+    href: '#import',
+    onSelect: fn(),
+  },
+  {
+    id: 'add',
+    label: 'Add user',
+    icon: <Plus aria-hidden="true" size={18} />,
+    isPrimary: true,
+    href: '#add',
+    onSelect: fn(),
+  },
+]
+
 export interface Situation {
   readonly state: ListPageState
   readonly rows: readonly User[]
@@ -129,16 +153,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
           renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
         />
       }
-      actions={
-        isReadOnly ? undefined : (
-          <>
-            <Button icon={<Download aria-hidden="true" size={18} />}>Export</Button>
-            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
-              Add user
-            </Button>
-          </>
-        )
-      }
+      acts={isReadOnly ? [] : acts}
       filters={
         props.fields && {
           fields: props.fields,

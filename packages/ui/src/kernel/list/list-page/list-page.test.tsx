@@ -152,11 +152,28 @@ describe('a list', () => {
     await expect.element(screen.getByText('2/12')).toBeVisible()
   })
 
+  it('keeps its acts on one line of a phone: the way on as an icon, the rest in a menu', async () => {
+    await phone()
+    const screen = await renderIn('en', <Filled />)
+    const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
+    const add = screen.getByRole('link', { name: 'Add user' })
+    await expect.element(add).toHaveAttribute('href', '#add')
+    expect(line('Filters')).toBe(line('More actions'))
+    expect(add.element().getBoundingClientRect().top).toBe(line('Filters'))
+    await screen.getByRole('button', { name: 'More actions' }).click()
+    await expect.element(screen.getByRole('menuitem', { name: 'Export' })).toBeVisible()
+    await screen.getByRole('menuitemcheckbox', { name: 'Show inactive' }).click()
+    await screen.getByRole('button', { name: 'More actions' }).click()
+    await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Show inactive' })).toBeChecked()
+  })
+
   it('shows nothing that its viewer may not do', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Users' })).toBeVisible()
-    for (const name of [/^Add/, /^Export/, /^Edit/])
+    for (const name of [/^Add/, /^Export/, /^Edit/, /^More/]) {
       expect(screen.getByRole('button', { name }).elements()).toEqual([])
+      expect(screen.getByRole('link', { name }).elements()).toEqual([])
+    }
     expect(screen.getByRole('switch', { name: 'Show inactive' }).elements()).toEqual([])
   })
 })
@@ -252,6 +269,22 @@ describe('the selection', () => {
     await bar.getByRole('button', { name: 'Clear selection' }).click()
     await expect.element(screen.getByRole('checkbox', { name: 'Select maria.nunez2' })).not.toBeChecked()
     expect(bar.getByRole('button').elements()).toEqual([])
+  })
+
+  it('[REC-80] has its box beside the name on a card, and as narrow as a box in a table', async () => {
+    await phone()
+    const screen = await renderIn('en', <Selectable />)
+    const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
+    const name = screen.getByText('maria.nunez2', { exact: true })
+    await expect.element(box).toBeVisible()
+    const text = document.createRange()
+    text.selectNodeContents(name.element())
+    const [boxed, named] = [box.element().getBoundingClientRect(), text.getBoundingClientRect()]
+    expect(Math.abs(boxed.top + boxed.height / 2 - (named.top + named.height / 2))).toBeLessThan(3)
+    expect(boxed.right).toBeLessThan(named.left)
+    await page.viewport(1280, 800)
+    const header = screen.getByRole('columnheader', { name: 'Select', exact: true })
+    await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
   it('[REC-80] has no boxes for who may change nothing', async () => {

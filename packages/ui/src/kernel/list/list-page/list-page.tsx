@@ -4,13 +4,13 @@ import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
-import { Switch } from '../../fields/switch'
 import { PageHeader } from '../../page-header/page-header'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import { FilterChips } from './filter-chips'
 import { FilterDrawer } from './filter-drawer'
+import { FoldedActs, InactiveSwitch, ListActs } from './list-acts'
 import type { ListPageProps } from './list-page.types'
 import { ListResults } from './list-results'
 import { useWide } from './use-wide'
@@ -44,7 +44,17 @@ const panelStyle = {
  * end. Its texts are those of the part `lists`: it stands inside `PartTexts`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
-  const { title, actions, tabs, filters, isPanelOpen, onPanelToggle, showInactive, state, pagination } = props
+  const {
+    title,
+    acts = [],
+    tabs,
+    filters,
+    isPanelOpen,
+    onPanelToggle,
+    showInactive,
+    state,
+    pagination,
+  } = props
   const t = useT()
   const panelId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -69,7 +79,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        columnGap="4"
+        columnGap={{ base: '2', lg: '4' }}
         rowGap="2"
         marginBottom="3"
       >
@@ -86,9 +96,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
           </Button>
         )}
         {props.views}
-        {showInactive !== undefined && (
-          <Switch {...showInactive} label={showInactive.label ?? t('list.showInactive')} />
-        )}
+        {isWide && <InactiveSwitch showInactive={showInactive} />}
         <chakra.span
           role="status"
           marginInlineStart="auto"
@@ -98,11 +106,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
-        {Boolean(actions) && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {actions}
-          </chakra.div>
-        )}
+        {isWide ? <ListActs acts={acts} /> : <FoldedActs acts={acts} showInactive={showInactive} />}
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
         {isWide && filters !== undefined && (

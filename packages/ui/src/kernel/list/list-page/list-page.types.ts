@@ -35,8 +35,8 @@ export interface ListPageFilters<F extends string = string> extends FilterPanelP
 export interface ListPageProps<Row, F extends string = string> {
   /** Heading of the page and accessible name of the table. */
   readonly title: string
-  /** Buttons beside the heading: export, add. */
-  readonly actions?: ReactNode
+  /** What can be done with the list: export, add. On narrow screens they are in a menu. */
+  readonly acts?: readonly ListAct[] | undefined
   /** The saved views of the list, beside its filters: `ViewsButton`. */
   readonly views?: ReactNode
   /** `SectionTabs`, above the heading. */
@@ -66,6 +66,20 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
   readonly pagination: Omit<ListPaginationProps, 'caption'>
+}
+
+/** Something that can be done with a list, or a page that goes with it. */
+export interface ListAct {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** The way on, one in a list: it stays in sight on narrow screens. */
+  readonly isPrimary?: boolean | undefined
+  readonly isBusy?: boolean | undefined
+  /** The address that it leads to, if it is a link. */
+  readonly href?: string | undefined
+  /** Does it, or goes to `href`. */
+  readonly onSelect: () => void
 }
 
 /** Rows that are selected for something that is done to many at once. */

@@ -69,6 +69,7 @@ export const useSelectColumn = <Row,>(
     {
       id: 'select',
       header: t('list.select'),
+      isBox: true,
       cell: (row) => (
         <Checkbox
           isLabelHidden

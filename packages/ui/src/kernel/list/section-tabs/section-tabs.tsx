@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useEdges } from './use-edges'
 
 /** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
 export interface TabLinkProps {
@@ -29,7 +30,13 @@ const tabsStyle = {
   borderBottomWidth: '1px',
   borderColor: 'border',
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
+  // What fades out says that there is more.
+  '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },
+  '&[data-after]': { maskImage: 'linear-gradient(to left, transparent, black 3.5rem)' },
+  '&[data-before][data-after]': {
+    maskImage: 'linear-gradient(to right, transparent, black 3.5rem, black calc(100% - 3.5rem), transparent)',
+  },
   '& ul': {
     display: 'flex',
     gap: '1',
@@ -72,8 +79,9 @@ export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
   useEffect(() => {
     const tab = current === undefined ? null : bar.current?.querySelector('[aria-current=page]')
     // On a phone it may be beyond the edge.
-    tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [current])
+  useEdges(bar)
   if (items.length < 2) return null
   return (
     <chakra.nav ref={bar} aria-label={label} css={tabsStyle}>
