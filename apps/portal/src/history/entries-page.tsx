@@ -1,7 +1,14 @@
 import type { Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor } from '@remesa/domain/kernel'
 import type { HistoryColumn, HistoryEntry } from '@remesa/domain/records'
-import { EntryActor, EntryDialog, EntrySubject, EntryTime, HistoryChanges } from '@remesa/ui/history'
+import {
+  EntryActor,
+  EntryDialog,
+  EntrySubject,
+  EntryTime,
+  firstOfDays,
+  HistoryChanges,
+} from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
 import { IconButton, type ListAct, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
 import { Eye } from 'lucide-react'
@@ -38,12 +45,15 @@ export function EntriesPage<F extends string, Query>(props: EntriesPageProps<F, 
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()
+  const firsts = firstOfDays(page.rows, timeZone)
   const { opened, open, close } = useOpenedDialog<HistoryEntry>()
   const cells: Readonly<Record<HistoryColumn, Omit<ListPageColumn<HistoryEntry>, 'id'>>> = {
     at: {
       header: t('history.column.at'),
       isRowHeader: true,
-      cell: (entry) => <EntryTime entry={entry} timeZone={timeZone} />,
+      cell: (entry) => (
+        <EntryTime entry={entry} timeZone={timeZone} ofDay={firsts.has(entry.id) ? 'first' : 'other'} />
+      ),
     },
     actor: { header: t('history.column.actor'), cell: (entry) => <EntryActor entry={entry} /> },
     subject: { header: t('history.column.subject'), cell: (entry) => <EntrySubject entry={entry} /> },

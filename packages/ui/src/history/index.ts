@@ -2,4 +2,5 @@ export { ChainVerdict, type ChainVerdictProps, type Verification } from './chain
 export { EntryDialog, type EntryDialogProps } from './entry-dialog/entry-dialog'
 export { EntryActor, EntrySubject, EntryTime } from './entry-parts/entry-parts'
 export { fieldWords } from './field-words'
+export { firstOfDays } from './first-of-day'
 export { HistoryChanges, type HistoryChangesProps } from './history-changes/history-changes'

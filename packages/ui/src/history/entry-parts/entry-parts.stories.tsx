@@ -25,6 +25,15 @@ type Story = StoryObj<typeof meta>
 export const OfRecord: Story = {}
 export const OfRecordDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const SignIn: Story = { args: { entry: plainEntry('signed-in') } }
+/** Under the heading of their day. */
+export const OfDay: Story = {
+  render: ({ entry }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EntryTime entry={entry} timeZone="UTC" ofDay="first" />
+      <EntryTime entry={entry} timeZone="UTC" ofDay="other" />
+    </div>
+  ),
+}
 /** Nobody was signed in, and no account has the name. */
 export const UnknownAccount: Story = {
   args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },

@@ -1,23 +1,41 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay, wallClockOf } from '@remesa/domain/kernel'
 import type { HistoryEntry } from '@remesa/domain/records'
+import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
+import { visuallyHidden } from '../../kernel'
 
 export interface EntryTimeProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'version'>
   /** IANA time zone in which it is shown. */
   readonly timeZone: string
+  /**
+   * Its place among entries of the same day: the first one has the day as a heading, the others keep it for screen
+   * readers. An entry on its own has neither.
+   */
+  readonly ofDay?: 'first' | 'other' | undefined
 }
 
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+const dayStyle = { display: 'block', fontWeight: 'semibold' } as const
+
 /** When something was done, to the second, and the version that it made; the tooltip has the exact instant and the zone. */
-export function EntryTime({ entry: { at, version }, timeZone }: EntryTimeProps) {
+export function EntryTime({ entry: { at, version }, timeZone, ofDay }: EntryTimeProps) {
   const t = useT()
+  const { formatDate } = useIntl()
   const instant = new Date(at)
   const { day, time, second } = wallClockOf(instant, timeZone)
   return (
     <chakra.span fontWeight="normal" fontVariantNumeric="tabular-nums">
       <chakra.time dateTime={at} title={`${instant.toISOString()} · ${timeZone}`} whiteSpace="nowrap">
-        {formatDay(day)} {time}:{String(second).padStart(2, '0')}
+        {ofDay === undefined ? (
+          formatDay(day)
+        ) : (
+          <chakra.span css={ofDay === 'first' ? dayStyle : visuallyHidden}>
+            {formatDate(instant, { ...dayFormat, timeZone })}
+          </chakra.span>
+        )}{' '}
+        {time}:{String(second).padStart(2, '0')}
       </chakra.time>
       {version !== null && (
         <chakra.span display="block" textStyle="xs" color="fg.muted">

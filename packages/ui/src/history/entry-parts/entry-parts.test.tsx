@@ -1,0 +1,14 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './entry-parts.stories'
+
+const { OfDay } = composeStories(stories)
+
+it('shows the day once above its entries, and says it with each', async () => {
+  const screen = await renderIn('en', <OfDay />)
+  const [first, other] = screen.getByText(/Fri, 20 Nov 2026/).elements()
+  expect(first?.getBoundingClientRect().height).toBeGreaterThan(10)
+  expect(other?.getBoundingClientRect().height).toBeLessThan(2)
+  await expect.element(screen.getByText(/16:42:09/).nth(1)).toBeVisible()
+})
