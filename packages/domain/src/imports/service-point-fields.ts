@@ -59,6 +59,7 @@ export const servicePointImportFields: readonly ImportField<ServicePointImportFi
     'zentrumscode',
     'unterkunde',
     'standort',
+    'standortcode',
   ]),
   field('sourceSystem', false, [
     'source system',
@@ -85,6 +86,8 @@ export const servicePointImportFields: readonly ImportField<ServicePointImportFi
     'punto',
     'ponto',
     'servicepunkt',
+    'servicestelle',
+    'servicestellencode',
     'punktcode',
   ]),
   field('description', false, [

@@ -73,6 +73,8 @@ export const dialogRecipe = defineSlotRecipe({
       py: '4',
       borderTopWidth: '1px',
       borderColor: 'border',
+      // On phones the buttons fill their lines, however many they need.
+      '& > button, & > a': { flexGrow: { base: 1, sm: 0 } },
     },
   },
   variants: {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { useT } from '../../i18n'
+import { fadingEdges } from '../list/section-tabs/fading-edges'
+import { useEdges } from '../list/section-tabs/use-edges'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { useCurrentSection } from './use-current-section'
 
@@ -31,6 +34,7 @@ const indexStyle = {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    ...fadingEdges,
     borderBottomWidth: '1px',
     borderColor: 'border',
     px: '2',
@@ -81,10 +85,12 @@ export const goToSection = (id: string): void => {
 /** The sections of a record: which one is being read, which have unsaved changes, which have something to correct. */
 export function SectionIndex({ sections }: { readonly sections: readonly IndexedSection[] }) {
   const t = useT()
+  const bar = useRef<HTMLUListElement>(null)
+  useEdges(bar)
   const current = useCurrentSection(sections.filter(({ isWaiting }) => !isWaiting).map(({ id }) => id))
   return (
     <chakra.nav aria-label={t('record.sections')} css={indexStyle}>
-      <ul>
+      <ul ref={bar}>
         {sections.map((section) => (
           <li key={section.id}>
             {section.isWaiting ? (

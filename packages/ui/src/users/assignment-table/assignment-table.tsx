@@ -69,6 +69,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const select: DataColumn<AssignmentRow> = {
     id: 'select',
     header: t('users.points.select'),
+    isBox: true,
     cell: (row) => (
       <Checkbox
         isLabelHidden

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { fadingEdges } from './fading-edges'
 import { useEdges } from './use-edges'
 
 /** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
@@ -31,12 +32,7 @@ const tabsStyle = {
   borderColor: 'border',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What fades out says that there is more.
-  '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },
-  '&[data-after]': { maskImage: 'linear-gradient(to left, transparent, black 3.5rem)' },
-  '&[data-before][data-after]': {
-    maskImage: 'linear-gradient(to right, transparent, black 3.5rem, black calc(100% - 3.5rem), transparent)',
-  },
+  ...fadingEdges,
   '& ul': {
     display: 'flex',
     gap: '1',
