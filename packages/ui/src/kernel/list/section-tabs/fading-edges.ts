@@ -3,7 +3,6 @@ export const fadingEdges = {
   '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },
   '&[data-after]': { maskImage: 'linear-gradient(to left, transparent, black 3.5rem)' },
   '&[data-before][data-after]': {
-    maskImage:
-      'linear-gradient(to right, transparent, black 3.5rem, black calc(100% - 3.5rem), transparent)',
+    maskImage: 'linear-gradient(to right, transparent, black 3.5rem, black calc(100% - 3.5rem), transparent)',
   },
 } as const
