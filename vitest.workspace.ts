@@ -33,6 +33,37 @@ const components = (test: TestProjectInlineConfiguration['test']): TestProjectIn
   test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })
 
+/** Tests of the back end whose outcome cannot depend on the database that the run uses. */
+const withoutStorage = [
+  'src/main.test.ts',
+  'src/kernel/**/*.test.ts',
+  'src/testing/**/*.test.ts',
+  'src/authorisation/verify-token.test.ts',
+  'src/records/state-changes.test.ts',
+]
+/** Tests of what the database itself has to keep: transactions, locks, versions, queues, notices, what survives a kill. */
+const ofStorage = [
+  'src/db/**/*.test.ts',
+  'src/api/idempotency.test.ts',
+  'src/history/**/*.test.ts',
+  'src/records/record-versions.test.ts',
+  'test/durability/**/*.test.ts',
+]
+
+/** Tests of the back end, on the server of TEST_DATABASE_URL or else on the embedded database. */
+const backEnd = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  ...source,
+  test: {
+    root: 'apps/sandbox',
+    ...properties,
+    hookTimeout: 60_000,
+    globalSetup: 'src/testing/postgres-server.ts',
+    // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
+    isolate: false,
+    ...test,
+  },
+})
+
 /** The one list of test projects. */
 export default defineConfig({
   test: {
@@ -73,19 +104,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        ...source,
-        test: {
-          name: 'sandbox',
-          root: 'apps/sandbox',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          ...properties,
-          hookTimeout: 60_000,
-          globalSetup: 'src/testing/postgres-server.ts',
-          // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
-          isolate: false,
-        },
-      },
+      backEnd({
+        name: 'sandbox',
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        exclude: [...withoutStorage, ...ofStorage],
+      }),
+      backEnd({ name: 'sandbox-storage', include: ofStorage }),
+      backEnd({ name: 'sandbox-alone', include: withoutStorage }),
       {
         ...source,
         test: {

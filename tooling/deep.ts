@@ -51,7 +51,8 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
   )
 
 /** One file after another: a server that is killed is lost to all running tests. */
-const backEnd = (env: NodeJS.ProcessEnv) => vitest(['sandbox'], ['--no-file-parallelism', ...chosen], env)
+const backEnd = (env: NodeJS.ProcessEnv) =>
+  vitest(['sandbox', 'sandbox-storage'], ['--no-file-parallelism', ...chosen], env)
 
 async function onPostgres(): Promise<number> {
   const given = process.env['TEST_DATABASE_URL']
