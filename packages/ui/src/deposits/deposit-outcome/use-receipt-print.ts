@@ -8,7 +8,12 @@ const rules = `@media print {
   body *:not([${RECEIPT}], [${RECEIPT}] *, :has([${RECEIPT}])), [${RECEIPT}] [data-unprinted] { display: none !important }
   [${RECEIPT}], :has([${RECEIPT}]) {${paperFrame}
   }
-  [${RECEIPT}], :has([${RECEIPT}]), [${RECEIPT}] * { color: #000 !important; background: none !important }
+  [${RECEIPT}], :has([${RECEIPT}]), [${RECEIPT}] * {
+    color-scheme: light !important;
+    color: #000 !important;
+    background: none !important;
+    border-color: #bbb !important;
+  }
 }`
 
 /** While a receipt is shown, printing the page prints the receipt alone. */
