@@ -14,13 +14,13 @@ const columnWidths: Readonly<Record<string, string>> = {
 
 /** The same on a tablet, where the type keeps room for two words. */
 const tabletWidths: Readonly<Record<string, string>> = {
-  day: '6.75rem',
+  day: '7.25rem',
   requested: '6rem',
   planned: '6.25rem',
   completed: '6.25rem',
   id: '4.75rem',
   status: '8.75rem',
-  amount: '6.25rem',
+  amount: '6rem',
 }
 
 /** The same beside an open order, where a row keeps its menu alone. */
@@ -69,9 +69,9 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     columnGap: '2',
-    rowGap: '1',
+    rowGap: '0.5',
     px: '4',
-    py: '2.5',
+    py: '2',
     // Two empty items break the card into three lines.
     '&::before, &::after': { content: '""', flexBasis: 'full' },
     '&::before': { order: 5 },
@@ -167,6 +167,8 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section :is(td, th):not([data-first])': { px: '2' },
     '& section th.r-actions': { width: '3.25rem' },
     '& .r-actions-row > :not(:last-child)': { display: 'none' },
+    // The longest names of days take two lines.
+    '& .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths),
     ...widthsOf({ ...narrowWidths, point: '13%', id: '4rem' }, '&[data-points]'),
   },
