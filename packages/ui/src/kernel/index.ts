@@ -151,6 +151,7 @@ export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } fro
 export { WarningSign, type WarningSignProps } from './status/warning-sign'
 export { DataTable } from './table/data-table'
 export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
+export { breakable } from './texts/breakable'
 export { containsWords } from './texts/contains-words'
 export { packContents, unbroken } from './texts/pack-contents'
 export { piecesText } from './texts/pieces-text'

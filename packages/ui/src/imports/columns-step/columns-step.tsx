@@ -79,9 +79,6 @@ export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoo
           )
         })}
       </chakra.ul>
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('imports.remembered')}
-      </chakra.p>
     </chakra.section>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { breakable } from '../texts/breakable'
 import type { DataColumn, DataTableProps } from './data-table.types'
 import type { RowWindow } from './use-row-window'
 import type { IdentifiedRow } from './use-sorted-rows'
@@ -128,15 +129,3 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     </th>
   )
 }
-
-/** A long address breaks after its punctuation first. */
-const breakable = (content: ReactNode): ReactNode =>
-  typeof content === 'string'
-    ? content.split(/(?<=[@.\-_/])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and keep their places.
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))
-    : content

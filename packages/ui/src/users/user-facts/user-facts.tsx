@@ -1,7 +1,7 @@
 import type { User } from '@remesa/domain/users'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { DetailCard, Facts } from '../../kernel'
+import { breakable, DetailCard, Facts } from '../../kernel'
 
 export interface UserFactsProps {
   readonly user: Pick<User, 'username' | 'email' | 'name' | 'lastName'>
@@ -20,7 +20,7 @@ export function UserFacts({ user, typeText, countryText, children }: UserFactsPr
       <Facts
         facts={[
           { term: t('users.field.username'), value: user.username },
-          { term: t('users.field.email'), value: user.email ?? undefined },
+          { term: t('users.field.email'), value: breakable(user.email ?? undefined) },
           { term: t('users.field.name'), value: user.name },
           { term: t('users.field.lastName'), value: user.lastName },
           { term: t('users.field.userType'), value: typeText },

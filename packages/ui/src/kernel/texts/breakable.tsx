@@ -1,0 +1,13 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A long address breaks after its punctuation first. */
+export const breakable = (content: ReactNode): ReactNode =>
+  typeof content === 'string'
+    ? content.split(/(?<=[@.\-_/])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and keep their places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : content
