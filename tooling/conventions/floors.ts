@@ -152,7 +152,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['history/chain-verdict', 'history/entry-dialog'],
       'history/index.ts',
       'reports',
-      ['reports/report-row-acts', 'reports/report-state'],
+      ['reports/report-preview', 'reports/report-row-acts', 'reports/report-state'],
       'reports/index.ts',
       [
         'session/app-shell',

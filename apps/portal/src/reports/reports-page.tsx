@@ -8,7 +8,7 @@ import {
 } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
 import { type ListFilters, ListPage } from '@remesa/ui/kernel'
-import { ReportRowActs, reportStatusName, reportTypeName } from '@remesa/ui/reports'
+import { reportStatusName, reportTypeName } from '@remesa/ui/reports'
 import { useEffect, useRef } from 'react'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
@@ -17,19 +17,17 @@ import { usePortal } from '../kernel/state'
 import { awaitReports } from '../kernel/write'
 import { userTypeChoices } from '../users/user-labels'
 import { openReports } from './settled-reports'
+import { useReportActs } from './use-report-acts'
 import { isTextColumn, reportFilterLabels, useReportCells } from './use-report-cells'
 import { useReportChanges } from './use-report-changes'
-import { useReportDownload } from './use-report-download'
-import { useReportRemoval } from './use-report-removal'
 
-/** The reports that the viewer may see, the latest first. */
+/** The reports that the viewer may see, the latest first, as they come to be. */
 export function ReportsPage() {
   const t = useT()
   const { ability, brand, user } = usePortal()
   const { reports } = useClientOf(reportCalls)
   const { columns, filters, page, panel, spec } = useListPage({ list: reportList, call: reports.list })
-  const { running, download } = useReportDownload({ onFailed: page.onRetry })
-  const { question, ask } = useReportRemoval({ reread: page.onRetry })
+  const { rowActions, dialogs } = useReportActs({ reread: page.onRetry })
   useReportChanges({ isOn: true, reread: page.onRetry })
   useEffect(() => awaitReports(openReports(page.rows, user.username)), [page.rows, user.username])
   const filtersRef = useRef<ListFilters>(null)
@@ -37,6 +35,12 @@ export function ReportsPage() {
   useRowKeys()
   const cells = useReportCells()
   const countryId = useCountryChoices()
+  const choices = {
+    countryId,
+    userType: userTypeChoices(t, brand),
+    status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),
+    reportType: offeredReportTypes(ability).map((value) => ({ value, label: reportTypeName(t, value) })),
+  }
   return (
     <>
       <ListPage<ReportRecord, ReportFilter>
@@ -44,32 +48,14 @@ export function ReportsPage() {
         title={t('nav.reports')}
         emptyText={t('reports.empty')}
         filtersRef={filtersRef}
-        filters={{
-          ...panel,
-          fields: filterFields(spec, filters, reportFilterLabels(t), {
-            countryId,
-            userType: userTypeChoices(t, brand),
-            status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),
-            reportType: offeredReportTypes(ability).map((value) => ({
-              value,
-              label: reportTypeName(t, value),
-            })),
-          }),
-        }}
+        filters={{ ...panel, fields: filterFields(spec, filters, reportFilterLabels(t), choices) }}
         columns={columns.flatMap(({ name, sortBy }) =>
           isTextColumn(name) ? [{ ...cells[name], sortBy }] : [],
         )}
-        rowActions={(report) => (
-          <ReportRowActs
-            report={report}
-            download={running?.id === report.id ? running : undefined}
-            onDownload={() => download(report)}
-            onRemove={() => ask(report)}
-          />
-        )}
+        rowActions={rowActions}
         rowId={({ id }) => id}
       />
-      {question}
+      {dialogs}
     </>
   )
 }

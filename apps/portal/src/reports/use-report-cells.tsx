@@ -1,7 +1,8 @@
-import type { ReportColumn, ReportFilter, ReportRecord } from '@remesa/domain/reports'
+import { isExpired, type ReportColumn, type ReportFilter, type ReportRecord } from '@remesa/domain/reports'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { DateTimeText, type ListPageColumn } from '@remesa/ui/kernel'
 import { ReportState, reportTypeName } from '@remesa/ui/reports'
+import { useNow } from '../kernel/clock'
 import { usePortal } from '../kernel/state'
 
 type TextColumn = Exclude<ReportColumn, 'actions'>
@@ -14,6 +15,7 @@ export const useReportCells = (): Readonly<
 > => {
   const t = useT()
   const { timeZone } = usePortal()
+  const now = useNow()
   const column = (name: TextColumn, cell: ListPageColumn<ReportRecord>['cell']) => ({
     id: name,
     header: t(`reports.field.${name}`),
@@ -26,7 +28,9 @@ export const useReportCells = (): Readonly<
     username: { ...column('username', ({ user }) => user?.username), isBreakable: true },
     type: { ...column('type', ({ type }) => reportTypeName(t, type)), isRowHeader: true },
     filename: { ...column('filename', ({ filename }) => filename), isBreakable: true },
-    status: column('status', ({ status }) => <ReportState status={status} />),
+    status: column('status', (report) => (
+      <ReportState status={report.status} isExpired={isExpired(report, { now })} />
+    )),
     requestDate: instant('requestDate'),
     reportDate: instant('reportDate'),
     expirationDate: instant('expirationDate'),

@@ -8,6 +8,12 @@ import { useClientOf } from '../kernel/api'
 import { useNotify } from '../kernel/notices'
 import { hasPopup, useWrite } from '../kernel/write'
 
+/** What is downloaded, and in which form of file. */
+export interface WantedFile {
+  readonly report: ReportRecord
+  readonly format: 'XLSX' | 'CSV'
+}
+
 /** A download that is under way. */
 export interface RunningDownload {
   readonly id: string
@@ -21,14 +27,14 @@ export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void
   const notify = useNotify()
   const { reports } = useClientOf(reportCalls)
   const [running, setRunning] = useState<RunningDownload>()
-  const { send } = useWrite<ReportRecord, FileAnswer>({
-    call: ({ id }, { refusalShownBy }) =>
+  const { send } = useWrite<WantedFile, FileAnswer>({
+    call: ({ report: { id }, format }, { refusalShownBy }) =>
       reports.download(
-        { params: { id } },
+        { params: { id }, query: { format } },
         { refusalShownBy, onProgress: (progress) => setRunning({ id, percent: percentOf(progress) }) },
       ),
-    draftOf: ({ id }) => id,
-    onDone: ({ bytes, mediaType, name }, { id, filename }) => {
+    draftOf: ({ report, format }) => `${report.id} ${format}`,
+    onDone: ({ bytes, mediaType, name }, { report: { id, filename } }) => {
       setRunning(undefined)
       saveFile(new Blob([bytes.slice()], { type: mediaType }), name ?? filename ?? `report-${id}`)
     },
@@ -42,9 +48,9 @@ export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void
   })
   return {
     running,
-    download: (report: ReportRecord) => {
+    download: (report: ReportRecord, format: WantedFile['format'] = 'XLSX') => {
       setRunning((last) => last ?? { id: report.id, percent: undefined })
-      send(report)
+      send({ report, format })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { reportCalls } from '@remesa/api-client/contract'
+import { ok } from '@remesa/domain/kernel'
 import { type ActEvent, type ActStep, nextActStep, type ReportRecord } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
 import { ConfirmDialog, refusalReasons } from '@remesa/ui/kernel'
@@ -6,12 +7,13 @@ import { reportName } from '@remesa/ui/reports'
 import { type ReactNode, useReducer, useState } from 'react'
 import { useClientOf } from '../kernel/api'
 import { useNotify } from '../kernel/notices'
-import { hasPopup, useWrite } from '../kernel/write'
+import { hasPopup, useUndo, useWrite } from '../kernel/write'
 
-/** Removes a report with its file, once it has been confirmed. (RPT-33, RPT-34) */
+/** Removes a report with its file, once it has been confirmed, and offers to take that back. (RPT-7, RPT-33, RPT-34) */
 export const useReportRemoval = ({ reread }: { readonly reread: () => void }) => {
   const t = useT()
   const notify = useNotify()
+  const offerUndo = useUndo({ reread })
   const { reports } = useClientOf(reportCalls)
   const [step, dispatch] = useReducer(
     (last: ActStep, event: ActEvent) => nextActStep(last, event, 'remove'),
@@ -21,9 +23,21 @@ export const useReportRemoval = ({ reread }: { readonly reread: () => void }) =>
   const { send } = useWrite<ReportRecord>({
     call: ({ id }, options) => reports.remove({ params: { id } }, options),
     draftOf: ({ id }) => id,
-    onDone: () => {
+    onDone: (_answer, report) => {
       dispatch('settle')
-      notify({ tone: 'success', key: 'report.removed' })
+      const { id } = report
+      offerUndo(
+        { tone: 'success', key: 'report.removed' },
+        {
+          subject: `report ${id}`,
+          name: reportName(t, report),
+          version: id,
+          call: async (options) => {
+            const answer = await reports.restore({ params: { id } }, options)
+            return answer.ok ? ok({}) : answer
+          },
+        },
+      )
     },
     onFailed: (failure, report) => {
       dispatch('settle')

@@ -2,7 +2,7 @@ import { ok } from '@remesa/domain/kernel'
 import type { FeatureHandlers } from '../request/context'
 import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
-import { downloadReport, removeReport } from './report-record'
+import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
 import { requestReport } from './request-report'
@@ -10,8 +10,11 @@ import { reportWords } from './words'
 
 export const reportHandlers: FeatureHandlers<'reports'> = {
   list: async ({ query, context }) => ok(await listReports(context.db, query, context)),
-  download: ({ params, context }) => downloadReport(context, params.id),
+  download: ({ params, query, context }) => downloadReport(context, params.id, query.format),
+  preview: ({ params, context }) => previewReport(context, params.id),
   remove: ({ params, context }) => removeReport(context, params.id),
+  restore: ({ params, context }) => restoreReport(context, params.id),
+  again: ({ params, idempotencyKey, context }) => repeatReport(context, params.id, idempotencyKey),
   orderTypes: ({ context: { caller, locale } }) =>
     ok([...listOrderReportTypes(caller.config, reportWords[locale])]),
   requestOrders: ({ body, idempotencyKey, context }) =>

@@ -1,10 +1,12 @@
 import { contract, Problem, SPREADSHEET_TYPE } from '@remesa/api-client/contract'
 import { reportListSpec } from '@remesa/domain/reports'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reports } from '../db/schema'
+import { clients, reports } from '../db/schema'
+import { ordersReportBody } from '../testing/requests/reports.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
 import { at, download, findReport, makeFor, storeReport } from './reports.fixtures'
-import { workReports } from './worker'
+import { removeExpiredReports, workReports } from './worker'
 
 const path = '/api/configuration/v1/report'
 const weekMs = 7 * 86_400_000
@@ -140,10 +142,10 @@ describe('the list of reports', () => {
     expect(Number(second.content[0]?.id)).toBe(own.received)
   })
 
-  it('[FI-06] has no expired report', async () => {
+  it('[RPT-6] has expired reports, which can be requested again', async () => {
     world.setNow(later(1))
-    expect(await ids('customer-other')).toEqual([])
-    expect(await ids('provider-admin')).toEqual([german, own.ready, own.received])
+    expect(await ids('customer-other')).toEqual([other])
+    expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 })
 
@@ -198,8 +200,62 @@ describe('one report', () => {
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const answers = await Promise.all([remove(), remove()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
-    expect(await world.db.select().from(reports)).toEqual([])
+    expect(await ids('customer-operator')).toEqual([])
     expect((await world.call('customer-operator', `GET ${path}/download/${id}`)).status).toBe(404)
+    await removeExpiredReports(world.db, later(11 * 60_000))
+    expect(await world.db.select().from(reports)).toEqual([])
+  })
+
+  it('[RPT-7] comes back when its removal is taken back within ten minutes, and not later', async () => {
+    const id = await store()
+    const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
+    const restore = async (username = 'customer-operator') =>
+      (await world.call(username, `POST ${path}/${id}/restoration`)).status
+    await remove()
+    expect(await restore('customer-other')).toBe(404)
+    world.setNow(later(9 * 60_000))
+    await removeExpiredReports(world.db, later(9 * 60_000))
+    expect([await restore(), await restore()]).toEqual([204, 204])
+    expect((await download(world.db, 'customer-operator', id)).bytes).toEqual(bytes)
+    await remove()
+    world.setNow(later(20 * 60_000))
+    expect(await restore()).toBe(404)
+    expect(await ids('customer-operator')).toEqual([])
+  })
+
+  it('[RPT-8] is shown by its first rows and downloaded as comma-separated values, with no formula', async () => {
+    const hostile = '=HYPERLINK("http://evil.example";"ñ ß ç <b>&_x0041_")'
+    await world.db.update(clients).set({ description: hostile }).where(eq(clients.id, 1))
+    const request = {
+      cashClientParamsDTO: { active: true },
+      informationOptionsClient: allOf('entityDescription'),
+    }
+    const { headers, rows } = await makeFor(world.db, 'provider-admin', { type: 'CLIENT', request })
+    const [id = 0] = await ids('provider-admin')
+    const { body } = await world.call('provider-admin', `GET ${path}/${id}/preview`)
+    const preview = contract.reports.preview.response.parse(body)
+    expect(preview).toEqual({ columns: headers, rows, total: rows.length })
+    expect(preview.rows.flat()).toContain(hostile)
+    const file = await download(world.db, 'provider-admin', id, worldStart, 'CSV')
+    expect(file.response.headers.get('Content-Type')).toContain('text/csv')
+    expect(file.response.headers.get('Content-Disposition')).toContain('.csv"')
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    expect(text.split('\r\n').length - 2).toBe(rows.length)
+    expect(text).toContain(`"'${hostile.replaceAll('"', '""')}"`)
+    for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/^"?[=+\-@]/)
+  })
+
+  it('[RPT-6] that has failed is requested again with its filters, for who asks, once for a key', async () => {
+    const request = ordersReportBody()
+    const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
+    const again = (username: string) =>
+      world.call(username, `POST ${path}/${id}/again`, { headers: { 'Idempotency-Key': 'again-1' } })
+    const [first, second] = [await again('customer-operator'), await again('customer-operator')]
+    expect([first.status, second.body]).toEqual([201, first.body])
+    const [created = 0] = await ids('customer-operator')
+    expect(await findReport(world.db, created)).toMatchObject({ status: 'RECEIVED', request })
+    expect((await again('customer-other')).status).toBe(404)
   })
 
   it('[AZ-01] [FI-06] is answered alike when it is another user’s, expired or missing', async () => {

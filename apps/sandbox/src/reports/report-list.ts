@@ -14,17 +14,22 @@ type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]
 
 /**
- * Condition on `reports` joined to `users`: the caller's own, and with `AllReports` those of all users within reach; in
- * both cases only until they expire.
+ * Condition on `reports` joined to `users`: the caller's own, and with `AllReports` those of all users within reach.
+ * Expired and removed ones are among them.
  */
-export const reportsWithin = ({ id, ability, scope }: Caller, now: Date): SQL | undefined => {
+export const ownedWithin = ({ id, ability, scope }: Caller): SQL | undefined => {
   const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
   const inCountry = scope.kind === 'everything' ? undefined : eq(users.countryId, scope.countryId)
-  return and(
-    ofOthers ? inCountry : eq(reports.userId, id),
-    or(isNull(reports.expirationDate), gt(reports.expirationDate, now)),
-  )
+  return ofOthers ? inCountry : eq(reports.userId, id)
 }
+
+/** The same without removed ones. */
+export const reportsWithin = (caller: Caller): SQL | undefined =>
+  and(ownedWithin(caller), isNull(reports.removedAt))
+
+/** Condition on `reports`: not expired yet. */
+export const isKept = (now: Date): SQL | undefined =>
+  or(isNull(reports.expirationDate), gt(reports.expirationDate, now))
 
 const columns: Readonly<Record<Sortable, PgColumn>> = {
   id: reports.id,
@@ -39,11 +44,11 @@ const columns: Readonly<Record<Sortable, PgColumn>> = {
 }
 
 /** One page of the reports that a caller may see, and how many there are in all pages. */
-export const listReports = async (db: Database, query: Query, { caller, now }: ListContext) => {
+export const listReports = async (db: Database, query: Query, { caller }: ListContext) => {
   const { filters, precise, orderBy, direction } = permittedState(reportList, query, caller)
   const timeZone = countryTimeZone(caller.config.code)
   const condition = and(
-    reportsWithin(caller, now),
+    reportsWithin(caller),
     equals(reports.status, filters.status),
     equals(reports.type, filters.reportType),
     equals(users.userType, filters.userType),
@@ -83,7 +88,6 @@ export const listReports = async (db: Database, query: Query, { caller, now }: L
 
 interface ListContext {
   readonly caller: Caller
-  readonly now: Date
 }
 
 /** Every column except the file, which only the download reads. */

@@ -79,7 +79,13 @@ export const makeFor = async (
 }
 
 /** Downloads a report as its user would; the world's own `call` reads every answer as text. */
-export const download = async (db: Database, username: string, id: number, now: Date = worldStart) => {
+export const download = async (
+  db: Database,
+  username: string,
+  id: number,
+  now: Date = worldStart,
+  format: 'XLSX' | 'CSV' = 'XLSX',
+) => {
   const api = createApi({
     db,
     now: at(now),
@@ -89,7 +95,7 @@ export const download = async (db: Database, username: string, id: number, now: 
       return account && { sub: account.id }
     },
   })
-  const response = await api.request(`/api/configuration/v1/report/download/${id}`, {
+  const response = await api.request(`/api/configuration/v1/report/download/${id}?format=${format}`, {
     headers: { Authorization: 'Bearer token' },
   })
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) }

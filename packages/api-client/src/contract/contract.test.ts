@@ -9,6 +9,7 @@ import {
   firmsCalls,
   firstCalls,
   historyCalls,
+  reportCalls,
   listEndpoints,
   userCalls,
   viewCalls,
@@ -129,6 +130,7 @@ const repeatable = [
   'firms.askChallenge',
   'firms.answerChallenge',
   'views.setDefault',
+  'reports.restore',
 ]
 
 const endpoints = listEndpoints(contract)
@@ -175,6 +177,7 @@ describe('the contract', () => {
     ['firms', firmsCalls],
     ['users', userCalls],
     ['the history', historyCalls],
+    ['reports', reportCalls],
     ['views', viewCalls],
     ['orders of all points', acrossPointsCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {

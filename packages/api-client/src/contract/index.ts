@@ -34,7 +34,13 @@ export { contract, type PortalContract } from './portal-contract'
 export { Problem } from './problem.schema'
 export { entityTagOf, IF_MATCH_HEADER, readIfMatch } from './record-version'
 export { reportChanges } from './report-changes.stream'
-export { type ReportCalls, reportCalls, SPREADSHEET_TYPE } from './reports.contract'
+export {
+  CSV_TYPE,
+  type ReportCalls,
+  ReportPreview,
+  reportCalls,
+  SPREADSHEET_TYPE,
+} from './reports.contract'
 export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
 export { type SubclientCalls, subclientCalls } from './subclients.contract'
 export { type UserCalls, userCalls } from './users.contract'

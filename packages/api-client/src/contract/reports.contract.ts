@@ -13,6 +13,17 @@ const ofReport = z.object({ id: idText })
 /** Media type of report files. */
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Media type of report files as comma-separated values. */
+export const CSV_TYPE = 'text/csv'
+
+/** The first rows of a report's file, as texts, with the number of all rows. */
+export const ReportPreview = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  total: z.int(),
+})
+export type ReportPreview = z.output<typeof ReportPreview>
+
 export const reports = {
   list: defineEndpoint({
     summary: "The caller's reports, by default newest first; all reports for users who may read them.",
@@ -24,13 +35,14 @@ export const reports = {
   }),
   download: defineEndpoint({
     summary:
-      'The spreadsheet of a report. Refused while it is being made or after it has failed (409), and when it has expired (404).',
+      'The file of a report, as a spreadsheet or as comma-separated values. Refused while it is being made or after it has failed (409), and when it has expired (404).',
     method: 'GET',
     path: '/api/configuration/v1/report/download/:id',
     access: needs('read', 'ReportsPage'),
     errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
-    file: [SPREADSHEET_TYPE],
+    file: [SPREADSHEET_TYPE, CSV_TYPE],
     params: ofReport,
+    query: z.object({ format: z.optional(z.enum(['XLSX', 'CSV'])) }),
     response: FileAnswer,
   }),
   remove: defineEndpoint({
@@ -39,6 +51,34 @@ export const reports = {
     path: '/api/configuration/v1/report/:id',
     access: needs('read', 'ReportsPage'),
     errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
+    params: ofReport,
+    response: z.unknown(),
+  }),
+  restore: defineEndpoint({
+    summary: 'Takes the removal of a report back, within ten minutes. An extension of the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/:id/restoration',
+    access: needs('read', 'ReportsPage'),
+    params: ofReport,
+    response: z.unknown(),
+  }),
+  preview: defineEndpoint({
+    summary: 'The first 20 rows of a report. An extension of the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/report/:id/preview',
+    access: needs('read', 'ReportsPage'),
+    errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
+    params: ofReport,
+    response: ReportPreview,
+  }),
+  again: defineEndpoint({
+    summary:
+      'Requests a report with the filters of another one, such as one that failed or has expired. An extension of the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/:id/again',
+    access: needs('read', 'ReportsPage'),
+    creates: true,
+    errors: ['too-many-requests'],
     params: ofReport,
     response: z.unknown(),
   }),

@@ -5,7 +5,14 @@ export {
   exportRange,
   validateExportRange,
 } from './export-range'
-export { type MissingFileRule, READY_STATUS, type ReportActions, reportActions } from './report-actions'
+export {
+  isExpired,
+  type MissingFileRule,
+  offersAgain,
+  READY_STATUS,
+  type ReportActions,
+  reportActions,
+} from './report-actions'
 export {
   type ActEvent,
   type ActStep,

@@ -1,4 +1,4 @@
-import { decide } from '../kernel'
+import { decide, parseInstant } from '../kernel'
 import { type ReportDecision, type ReportRefusal, reportRefusal } from './decision'
 import type { ReportRecord } from './report-record.schema'
 import { nextReportStatuses, reportStatus } from './report-status'
@@ -29,4 +29,24 @@ export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportA
 const whyNot = (status: string) => {
   if (reportStatus(status).messageKey === undefined) return 'status-unknown'
   return nextReportStatuses(status).length > 0 ? 'not-ready' : 'failed'
+}
+
+/** Whether the file of a report has gone away. One whose end is not known has not. (RPT-6) */
+export const isExpired = (
+  { expirationDate }: Pick<ReportRecord, 'expirationDate'>,
+  { now }: { readonly now: Date },
+): boolean => {
+  if (expirationDate === null) return false
+  const end = parseInstant(expirationDate)
+  return end.ok && end.value.getTime() <= now.getTime()
+}
+
+/** Whether a report should be offered to be requested again with the same filters: it failed, or has expired. (RPT-6) */
+export const offersAgain = (
+  report: Pick<ReportRecord, 'status' | 'expirationDate'>,
+  { now }: { readonly now: Date },
+): boolean => {
+  const { messageKey, next } = reportStatus(report.status)
+  if (messageKey === undefined || next.length > 0) return false
+  return report.status !== READY_STATUS || isExpired(report, { now })
 }

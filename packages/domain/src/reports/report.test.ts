@@ -6,8 +6,10 @@ import { defaultBrand } from '../kernel'
 import { anyHostileText } from '../kernel/testing'
 import {
   canRequestReport,
+  isExpired,
   nextReportStatuses,
   offeredReportTypes,
+  offersAgain,
   ReportRecord,
   type ReportType,
   reportActions,
@@ -175,6 +177,29 @@ const abilityFor = (enabled: readonly string[], reports = true) =>
       },
     }),
   })
+
+describe('the end of a report', () => {
+  const expirationDate = '2026-11-30T10:00:00Z'
+  const at = (instant: string) => ({ now: new Date(instant) })
+
+  it('[RPT-6] comes with the instant of its expiry', () => {
+    expect(isExpired({ expirationDate }, at('2026-11-30T09:59:59Z'))).toBe(false)
+    expect(isExpired({ expirationDate }, at(expirationDate))).toBe(true)
+    expect(isExpired({ expirationDate: null }, at('2099-01-01T00:00:00Z'))).toBe(false)
+  })
+
+  it.each([
+    ['UPLOADED', '2026-11-30T09:00:00Z', false],
+    ['UPLOADED', '2026-11-30T10:00:00Z', true],
+    ['ERROR', '2026-11-30T09:00:00Z', true],
+    ['ERROR', '2026-11-30T10:00:00Z', true],
+    ['RECEIVED', '2026-12-30T10:00:00Z', false],
+    ['PROCESSING', '2026-12-30T10:00:00Z', false],
+    ['ARCHIVED', '2026-12-30T10:00:00Z', false],
+  ])('[RPT-6] of one in %s at %s offers to request it again: %s', (status, instant, expected) => {
+    expect(offersAgain({ status, expirationDate }, at(instant))).toBe(expected)
+  })
+})
 
 describe('types', () => {
   it('[RPT-10] are six, each with its subject and message', () => {

@@ -27,6 +27,8 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
+    /** Since when it is removed; it is kept for a while, so that this can be taken back. */
+    removedAt: instant('removed_at'),
     /** How often the work was started, and until when the process that claimed it holds the lease. */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),

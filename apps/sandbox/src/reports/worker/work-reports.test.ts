@@ -161,16 +161,20 @@ describe('several processes', () => {
 })
 
 describe('what has expired', () => {
-  it('[REP-12] is removed with its file, failed ones too, and nothing else', async () => {
+  it('[REP-12] loses its file, and a week later goes itself, failed ones too, and nothing else', async () => {
+    const content = new Uint8Array([1])
     const gone = [
-      await store({ status: 'UPLOADED', content: new Uint8Array([1]), expirationDate: worldStart }),
-      await store({ status: 'ERROR', expirationDate: later(-1) }),
+      await store({ status: 'UPLOADED', content, expirationDate: later(-keptForMs) }),
+      await store({ status: 'ERROR', expirationDate: later(-keptForMs - 1) }),
     ]
-    const kept = [await store({ status: 'UPLOADED', expirationDate: later(1) }), await store()]
+    const emptied = await store({ status: 'UPLOADED', content, expirationDate: worldStart })
+    const kept = [await store({ status: 'UPLOADED', content, expirationDate: later(1) }), await store()]
     await removeExpiredReports(world.db, worldStart)
     const left = await world.db.select({ id: reports.id }).from(reports)
-    expect(left.map(({ id }) => id).toSorted()).toEqual(kept)
-    expect(kept).not.toEqual(expect.arrayContaining(gone))
+    expect(left.map(({ id }) => id).toSorted()).toEqual([emptied, ...kept].toSorted())
+    expect(left.map(({ id }) => id)).not.toEqual(expect.arrayContaining(gone))
+    expect((await findReport(world.db, emptied)).content).toBeNull()
+    expect((await findReport(world.db, kept[0] ?? 0)).content).not.toBeNull()
   })
 })
 

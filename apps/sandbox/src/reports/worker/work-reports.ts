@@ -1,10 +1,11 @@
 import { countryTimeZone } from '@remesa/domain/country'
 import { calendarDayOf } from '@remesa/domain/kernel'
 import { READY_STATUS } from '@remesa/domain/reports'
-import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { reports } from '../../db/schema'
 import { notifyReportChange } from '../report-feed'
+import { restorableForMs } from '../report-record'
 import { makeReport } from './make-report'
 
 /** How long a process may hold a report without renewing its lease. */
@@ -58,9 +59,19 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   return true
 }
 
-/** Removes expired reports with their files. */
+/**
+ * Removes the files of expired reports, expired reports a while later, so that they can be requested again until then, and
+ * reports whose removal can't be taken back any more.
+ */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(reports).where(lte(reports.expirationDate, now))
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .delete(reports)
+    .where(or(lte(reports.expirationDate, before(keptForMs)), lt(reports.removedAt, before(restorableForMs))))
+  await db
+    .update(reports)
+    .set({ content: null })
+    .where(and(lte(reports.expirationDate, now), isNotNull(reports.content)))
 }
 
 /** Two processes never get the same row: each skips rows that another has locked. */

@@ -52,6 +52,9 @@ const about = (line: (id: number) => string) => ({
 export const reportRequests: FeatureRequests<'reports'> = {
   list: { line: `GET ${report}?size=100` },
   download: about((id) => `GET ${report}/download/${id}`),
+  restore: about((id) => `POST ${report}/${id}/restoration`),
+  preview: about((id) => `GET ${report}/${id}/preview`),
+  again: about((id) => `POST ${report}/${id}/again`),
   remove: about((id) => `DELETE ${report}/${id}`),
   orderTypes: { line: `GET ${report}/orders/types` },
   requestOrders: {

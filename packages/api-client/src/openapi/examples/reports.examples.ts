@@ -26,7 +26,13 @@ export const reportsExamples: FeatureExamples<'reports'> = {
       totalElements: 1,
     },
   },
-  download: { params: { id: '1' } },
+  download: { params: { id: '1' }, query: { format: 'CSV' } },
+  restore: { params: { id: '1' }, answer: {} },
+  preview: {
+    params: { id: '1' },
+    answer: { columns: ['Pedido', 'Estado'], rows: [['1024', 'Completado']], total: 1 },
+  },
+  again: { params: { id: '1' }, answer: { id: 7 } },
   remove: { params: { id: '1' }, answer: {} },
   orderTypes: {
     answer: [

@@ -7,7 +7,15 @@ import { ReportRowActs } from './report-row-acts'
 const meta = {
   title: 'Reports/ReportRowActs',
   component: ReportRowActs,
-  args: { report: readyReport, download: undefined, onDownload: fn(), onRemove: fn() },
+  args: {
+    report: readyReport,
+    now: new Date('2026-11-23T09:30:00Z'),
+    download: undefined,
+    onDownload: fn(),
+    onPreview: fn(),
+    onRemove: fn(),
+    onAgain: fn(),
+  },
 } satisfies Meta<typeof ReportRowActs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,3 +24,4 @@ export const Ready: Story = {}
 export const ReadyDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Downloading: Story = { args: { download: { percent: 62 } } }
 export const OnItsWay: Story = { args: { report: { ...readyReport, status: 'PROCESSING', filename: null } } }
+export const Expired: Story = { args: { now: new Date('2026-12-01T09:30:00Z') }, globals: { locale: 'es' } }

@@ -1,44 +1,65 @@
-import { type ReportRecord, reportActions } from '@remesa/domain/reports'
-import { Download, Trash2 } from 'lucide-react'
+import { isExpired, offersAgain, type ReportRecord, reportActions } from '@remesa/domain/reports'
+import { Download, RotateCw, Table2, Trash2 } from 'lucide-react'
 import { useT } from '../../i18n'
 import { Button, IconButton } from '../../kernel'
 import { reportName } from '../report-words'
 
 export interface ReportRowActsProps {
   readonly report: ReportRecord
+  readonly now: Date
   /** How much of its file has arrived, while it is being downloaded. */
   readonly download: { readonly percent: number | undefined } | undefined
   readonly onDownload: () => void
+  readonly onPreview: () => void
   readonly onRemove: () => void
+  readonly onAgain: () => void
 }
 
-/** What can be done with a report: nothing as long as it has no file. */
-export function ReportRowActs({ report, download, onDownload, onRemove }: ReportRowActsProps) {
+/** What can be done with a report: nothing while it is on its way, and only to request it again without a file. */
+export function ReportRowActs({ report, now, download, ...on }: ReportRowActsProps) {
   const t = useT()
   const name = reportName(t, report)
+  const hasFile = !isExpired(report, { now })
   const { download: mayDownload, remove } = reportActions(report)
   return (
     <>
-      {mayDownload.allowed && (
-        <Button
-          size="sm"
-          data-row-opener=""
-          icon={<Download aria-hidden="true" size={16} />}
-          isBusy={download !== undefined}
-          aria-label={t('reports.download.of', { name })}
-          onClick={onDownload}
-        >
-          {download?.percent === undefined
-            ? t('reports.download')
-            : t('reports.download.percent', { percent: download.percent })}
-        </Button>
+      {hasFile && mayDownload.allowed && (
+        <>
+          <Button
+            size="sm"
+            data-row-opener=""
+            icon={<Download aria-hidden="true" size={16} />}
+            isBusy={download !== undefined}
+            aria-label={t('reports.download.of', { name })}
+            onClick={on.onDownload}
+          >
+            {download?.percent === undefined
+              ? t('reports.download')
+              : t('reports.download.percent', { percent: download.percent })}
+          </Button>
+          <IconButton
+            label={t('reports.preview.of', { name })}
+            icon={<Table2 aria-hidden="true" size={16} />}
+            onClick={on.onPreview}
+          />
+        </>
       )}
-      {remove.allowed && (
+      {hasFile && remove.allowed && (
         <IconButton
           label={t('reports.remove.of', { name })}
           icon={<Trash2 aria-hidden="true" size={16} />}
-          onClick={onRemove}
+          onClick={on.onRemove}
         />
+      )}
+      {offersAgain(report, { now }) && (
+        <Button
+          size="sm"
+          icon={<RotateCw aria-hidden="true" size={16} />}
+          aria-label={t('reports.again.of', { name })}
+          onClick={on.onAgain}
+        >
+          {t('reports.again')}
+        </Button>
       )}
     </>
   )

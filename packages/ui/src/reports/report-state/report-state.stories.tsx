@@ -16,3 +16,4 @@ export const Received: Story = { args: { status: 'RECEIVED' } }
 export const Processing: Story = { args: { status: 'PROCESSING' }, globals: { locale: 'de' } }
 export const Failed: Story = { args: { status: 'ERROR' }, globals: { locale: 'es' } }
 export const Unknown: Story = { args: { status: 'ARCHIVED' } }
+export const Expired: Story = { args: { isExpired: true } }

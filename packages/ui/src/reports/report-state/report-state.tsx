@@ -7,11 +7,14 @@ import { reportStatusName, reportTones } from '../report-words'
 export interface ReportStateProps {
   /** Code of the status; one that is not known shows as it is. */
   readonly status: string
+  /** Whether its file has gone away. */
+  readonly isExpired?: boolean | undefined
 }
 
 /** The status of a report. One that is on its way turns. */
-export function ReportState({ status }: ReportStateProps) {
+export function ReportState({ status, isExpired = false }: ReportStateProps) {
   const t = useT()
+  if (isExpired) return <StatusBadge tone="neutral" label={t('reports.expired')} />
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
       <StatusBadge tone={reportTones[reportStatus(status).tone]} label={reportStatusName(t, status)} />

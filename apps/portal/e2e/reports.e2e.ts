@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { loseAnswers, sendAs } from './network'
+import { readNoAnswer, readNotAuthorised } from './orders-screen'
+import { openAs } from './record-screens'
+import { say, saying } from './words'
+import { expect, inLanguage, test, violations } from './world'
+
+const REPORTS = '/reports'
+const DELETION = /\/report\/\d+$/
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const ofType = (page: Page, type: string) =>
+  rows(page).filter({ has: page.getByRole('rowheader', { name: type, exact: true }) })
+/** The newest report of a type. */
+const newest = (page: Page, type: string) => ofType(page, type).first()
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const inRow = (page: Page, type: string, name: RegExp) => newest(page, type).getByRole('button', { name })
+const download = () => saying('Download {name}')
+const remove = () => saying('Delete {name}')
+const confirmed = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().click()
+const users = () => say('Users', {}, 'reports.type.USERS')
+
+/** Exports a list, and waits until its report is announced as ready. */
+async function exportList(page: Page, origin: string, list: string): Promise<void> {
+  await page.goto(`${origin}${list}`)
+  await page.getByRole('button', { name: say('Export', {}, 'list.export') }).click()
+  await confirmed(page)
+}
+
+const announced = (page: Page, name: string) =>
+  page.getByText(say('{name}: the report is ready', { name }, 'reports.isReady'))
+
+/** Exports the users of a list, and opens the reports once theirs is ready. */
+async function openReady(page: Page, origin: string, username: string): Promise<void> {
+  await openAs(page, origin, username, '/administration/users')
+  await exportList(page, origin, '/administration/users')
+  await expect(announced(page, users())).toBeVisible()
+  await page.goto(`${origin}${REPORTS}`)
+  await expect(inRow(page, users(), download())).toBeVisible()
+}
+
+test('[RPT-40] [REP-29] an exported list is announced when it is ready, previewed, and downloaded under its name', async ({
+  page,
+  origin,
+}) => {
+  await openAs(page, origin, 'provider-admin', '/administration/users')
+  await exportList(page, origin, '/administration/users')
+  await button(page, saying('Open reports')).click()
+  await expect(page).toHaveURL(/\/reports$/)
+  await expect(announced(page, users())).toBeVisible()
+  await expect(newest(page, users())).toContainText(say('Ready', {}, 'reports.status.UPLOADED'))
+  expect(await violations(page)).toEqual([])
+
+  const file = page.waitForEvent('download')
+  await inRow(page, users(), download()).click()
+  expect((await file).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect((await readFile(await (await file).path())).subarray(0, 2).toString()).toBe('PK')
+
+  await inRow(page, users(), saying('First rows of {name}')).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByRole('rowheader', { name: 'customer-operator' })).toBeVisible()
+  const csv = page.waitForEvent('download')
+  await preview.getByRole('button', { name: say('Download as CSV') }).click()
+  expect((await csv).suggestedFilename()).toMatch(/^users-.*\.csv$/)
+  expect((await readFile(await (await csv).path())).toString('utf8')).toMatch(/^\uFEFF.*customer-operator/s)
+  expect(await violations(page)).toEqual([])
+})
+
+inLanguage('es', () => {
+  test('[RPT-33] [RPT-7] a report is removed once it is confirmed, and comes back', async ({ page, origin }) => {
+    await openReady(page, origin, 'provider-admin')
+    const count = await ofType(page, users()).count()
+    await inRow(page, users(), remove()).click()
+    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await expect(ofType(page, users())).toHaveCount(count)
+    await inRow(page, users(), remove()).click()
+    await confirmed(page)
+    await expect(page.getByText(say('The report has been deleted'))).toBeVisible()
+    await expect(ofType(page, users())).toHaveCount(count - 1)
+    await button(page, saying('Undo')).click()
+    await expect(ofType(page, users())).toHaveCount(count)
+  })
+})
+
+inLanguage('pt-BR', () => {
+  test('[RPT-4] a removal whose answer is lost is shown as unknown, and then as what happened', async ({
+    page,
+    origin,
+  }) => {
+    await openReady(page, origin, 'customer-supervisor')
+    const count = await ofType(page, users()).count()
+    const answers = await loseAnswers(page, DELETION)
+    await inRow(page, users(), remove()).click()
+    await confirmed(page)
+    await readNoAnswer(page)
+    await answers.pass()
+    await expect(ofType(page, users())).toHaveCount(count - 1)
+  })
+})
+
+test('[RPT-41] a report is made while the server is down for a while, and nothing is lost', async ({
+  page,
+  origin,
+  faults,
+}) => {
+  await openReady(page, origin, 'provider-admin')
+  await faults.kill()
+  await inRow(page, users(), download()).click()
+  await readNoAnswer(page)
+  await faults.start()
+  const file = page.waitForEvent('download')
+  await inRow(page, users(), download()).click()
+  await file
+})
+
+test('[PRM-49] a report of somebody else, or without the right, is neither shown nor handed out', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  await openReady(page, origin, 'provider-admin')
+  const foreign = await sendAs(
+    page,
+    { browser, origin, username: 'customer-other' },
+    /\/report\/download\//,
+    ['GET'],
+  )
+  await inRow(page, users(), download()).click()
+  await expect(page.getByText(saying('The file could not be downloaded'))).toBeVisible()
+  await foreign.pass()
+  const withdrawn = await sendAs(page, { browser, origin, username: 'no-access' }, /\/report\/download\//, [
+    'GET',
+  ])
+  await inRow(page, users(), download()).click()
+  await readNotAuthorised(page)
+  await withdrawn.pass()
+})

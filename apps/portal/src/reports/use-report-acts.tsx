@@ -1,0 +1,50 @@
+import { reportCalls } from '@remesa/api-client/contract'
+import type { ReportRecord } from '@remesa/domain/reports'
+import { ReportRowActs } from '@remesa/ui/reports'
+import type { ReactNode } from 'react'
+import { useClientOf } from '../kernel/api'
+import { useNow } from '../kernel/clock'
+import { useOpenedDialog } from '../kernel/loading'
+import { useRequestReport } from '../kernel/write'
+import { PreviewDialog } from './preview-dialog'
+import { useReportDownload } from './use-report-download'
+import { useReportRemoval } from './use-report-removal'
+
+/** What can be done with the reports of the list: the buttons of a row, and the dialogs that belong to them. */
+export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
+  const { reports } = useClientOf(reportCalls)
+  const { running, download } = useReportDownload({ onFailed: reread })
+  const { question, ask } = useReportRemoval({ reread })
+  const again = useRequestReport<string>({
+    call: (id, options) => reports.again({ params: { id } }, options),
+    okKey: 'message.usersreport.ok',
+  })
+  const { opened, open, close } = useOpenedDialog<ReportRecord>()
+  const now = useNow()
+  const rowActions = (report: ReportRecord): ReactNode => (
+    <ReportRowActs
+      report={report}
+      now={now}
+      download={running?.id === report.id ? running : undefined}
+      onDownload={() => download(report)}
+      onPreview={() => open(report)}
+      onRemove={() => ask(report)}
+      onAgain={() => again.ask(report.id)}
+    />
+  )
+  const dialogs: ReactNode = (
+    <>
+      {question}
+      {again.question}
+      {opened && (
+        <PreviewDialog
+          key={opened.opening}
+          isOpen={opened.isOpen}
+          report={opened.subject}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+  return { rowActions, dialogs }
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
+import { csvText } from '@remesa/domain/imports'
+
+const SHEET = 'xl/worksheets/sheet1.xml'
+const LOCAL_HEADER = 0x04034b50
+/** Rows whose text is made at once. */
+const BATCH = 500
+
+/** The sheet of a file that `workbook` made, still compressed. */
+const packedSheet = (file: Uint8Array): Buffer => {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  for (let at = 0; bytes.length >= at + 30 && bytes.readUInt32LE(at) === LOCAL_HEADER; ) {
+    const size = bytes.readUInt32LE(at + 18)
+    const data = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+    if (bytes.toString('latin1', at + 30, at + 30 + bytes.readUInt16LE(at + 26)) === SHEET)
+      return bytes.subarray(data, data + size)
+    at = data + size
+  }
+  throw new Error('[reports] a file has no sheet')
+}
+
+/** The rows of a file that `workbook` made, headers first, one at a time: a large file is never in memory as a whole. */
+async function* rowsOf(file: Uint8Array): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of Readable.from([packedSheet(file)]).pipe(createInflateRaw())) {
+    const parts = `${rest}${decoder.decode(chunk, { stream: true })}`.split('</row>')
+    rest = parts.pop() ?? ''
+    yield* parts
+  }
+}
+
+const cellPattern = /<c r="([A-Z]+)\d+"[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/g
+
+/** The texts of a row by their columns; an empty cell is an empty text. */
+const textsOf = (row: string, width = 0): readonly string[] => {
+  const texts: string[] = Array.from({ length: width }, () => '')
+  for (const [, letters = '', number, text] of row.matchAll(cellPattern)) {
+    const at = columnOf(letters)
+    while (texts.length < at) texts.push('')
+    texts[at] = number ?? plainText(text ?? '')
+  }
+  return texts
+}
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#13;': '\r',
+}
+
+/** What `cellText` wrote. */
+const plainText = (xml: string): string =>
+  xml
+    .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
+    .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
+
+/** The first rows of a file, with the number of all rows; headers are no row. */
+export const firstRows = async (file: Uint8Array, count: number) => {
+  let columns: readonly string[] | undefined
+  const rows: string[][] = []
+  let total = 0
+  for await (const row of rowsOf(file)) {
+    if (columns === undefined) columns = textsOf(row)
+    else {
+      total += 1
+      if (rows.length < count) rows.push([...textsOf(row, columns.length)])
+    }
+  }
+  return { columns: [...(columns ?? [])], rows, total }
+}
+
+/** A file as comma-separated values, of which no cell is a formula. */
+export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Buffer[] = []
+  let width = 0
+  let batch: (readonly string[])[] = []
+  const flush = () => {
+    // The byte order mark stands at the beginning alone.
+    const text = csvText(batch)
+    parts.push(Buffer.from(parts.length === 0 ? text : text.slice(1), 'utf8'))
+    batch = []
+  }
+  for await (const row of rowsOf(file)) {
+    const texts = textsOf(row, width)
+    width ||= texts.length
+    batch.push(texts)
+    if (batch.length === BATCH) flush()
+  }
+  flush()
+  return new Uint8Array(Buffer.concat(parts))
+}

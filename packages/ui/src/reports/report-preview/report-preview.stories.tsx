@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ReportPreview } from './report-preview'
+
+/** Use it to look at a report before it is downloaded. */
+const meta = {
+  title: 'Reports/ReportPreview',
+  component: ReportPreview,
+  args: {
+    isOpen: true,
+    name: 'users-2026-11-23.xlsx',
+    preview: {
+      columns: ['Username', 'First name', 'Email'],
+      rows: [
+        ['customer-operator', 'Olga', 'operator@bazar.example'],
+        ['customer-pickup', 'Pablo', ''],
+      ],
+      total: 842,
+    },
+    onRetry: undefined,
+    isDownloading: false,
+    onDownload: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReportPreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+export const RowsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Loading: Story = { args: { preview: undefined } }
+export const Failed: Story = { args: { preview: undefined, onRetry: fn() }, globals: { locale: 'es' } }

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, DataTable, Dialog, FailedState } from '../../kernel'
+
+/** The first rows of a report, as texts. */
+export interface PreviewRows {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** How many rows the whole report has. */
+  readonly total: number
+}
+
+export interface ReportPreviewProps {
+  readonly isOpen: boolean
+  /** What the report is called. */
+  readonly name: string
+  /** `undefined` while they load. */
+  readonly preview: PreviewRows | undefined
+  /** Set when they could not be loaded. */
+  readonly onRetry: (() => void) | undefined
+  readonly isDownloading: boolean
+  readonly onDownload: (detail: { readonly format: 'XLSX' | 'CSV' }) => void
+  readonly onClose: () => void
+}
+
+/** The first rows of a report, and its download as a spreadsheet or as comma-separated values. */
+export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, ...on }: ReportPreviewProps) {
+  const t = useT()
+  const icon = <Download aria-hidden="true" size={16} />
+  return (
+    <Dialog
+      size="xl"
+      placement="end"
+      isOpen={isOpen}
+      title={name}
+      description={preview && t('reports.preview.rows', { shown: preview.rows.length, total: preview.total })}
+      onClose={on.onClose}
+      footer={
+        <>
+          <Button icon={icon} isBusy={isDownloading} onClick={() => on.onDownload({ format: 'CSV' })}>
+            {t('reports.download.csv')}
+          </Button>
+          <Button
+            variant="primary"
+            icon={icon}
+            isBusy={isDownloading}
+            onClick={() => on.onDownload({ format: 'XLSX' })}
+          >
+            {t('reports.download.xlsx')}
+          </Button>
+        </>
+      }
+    >
+      {onRetry === undefined ? (
+        // It scrolls sideways by keyboard too.
+        <chakra.section aria-label={name} overflowX="auto" tabIndex={0}>
+          <DataTable
+            caption={name}
+            density="compact"
+            columns={(preview?.columns ?? []).map((header, at) => ({
+              id: String(at),
+              header,
+              isRowHeader: at === 0,
+              cell: ({ texts }: { readonly texts: readonly string[] }) => texts[at] ?? '',
+            }))}
+            rows={(preview?.rows ?? []).map((texts, at) => ({ id: String(at), texts }))}
+            rowId={({ id }) => id}
+            isLoading={preview === undefined}
+          />
+        </chakra.section>
+      ) : (
+        <FailedState title={t('reports.preview.failed')} onRetry={onRetry} />
+      )}
+    </Dialog>
+  )
+}
