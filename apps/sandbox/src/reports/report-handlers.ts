@@ -3,6 +3,7 @@ import type { FeatureHandlers } from '../request/context'
 import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
+import { createSchedule, endSchedule, listSchedules, pauseSchedule } from './report-schedules'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
 import { requestReport } from './request-report'
@@ -15,6 +16,11 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
   remove: ({ params, context }) => removeReport(context, params.id),
   restore: ({ params, context }) => restoreReport(context, params.id),
   again: ({ params, idempotencyKey, context }) => repeatReport(context, params.id, idempotencyKey),
+  schedules: async ({ context }) => ok(await listSchedules(context)),
+  schedule: ({ params, body, idempotencyKey, context }) =>
+    createSchedule(context, params.id, { body, idempotencyKey }),
+  pauseSchedule: ({ params, body, context }) => pauseSchedule(context, params.id, body),
+  endSchedule: ({ params, context }) => endSchedule(context, params.id),
   orderTypes: ({ context: { caller, locale } }) =>
     ok([...listOrderReportTypes(caller.config, reportWords[locale])]),
   requestOrders: ({ body, idempotencyKey, context }) =>

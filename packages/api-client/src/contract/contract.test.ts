@@ -101,6 +101,13 @@ const specified = [
 
 /** What the back end offers beyond the specification. */
 const extensions = [
+  'POST /api/configuration/v1/report/:id/restoration',
+  'GET /api/configuration/v1/report/:id/preview',
+  'POST /api/configuration/v1/report/:id/again',
+  'GET /api/configuration/v1/report/schedule',
+  'POST /api/configuration/v1/report/:id/schedule',
+  'PATCH /api/configuration/v1/report/schedule/:id',
+  'DELETE /api/configuration/v1/report/schedule/:id',
   'GET /api/configuration/v1/history',
   'GET /api/configuration/v1/history/:kind/:id',
   'GET /api/configuration/v1/history/verification',

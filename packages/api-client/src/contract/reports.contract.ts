@@ -6,6 +6,7 @@ import { defineEndpoint, needs } from './define-endpoint'
 import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
 import { orderReports } from './reports.orders.contract'
+import { reportSchedules } from './reports.schedules.contract'
 import { idText } from './wire-values'
 
 const ofReport = z.object({ id: idText })
@@ -82,6 +83,7 @@ export const reports = {
     params: ofReport,
     response: z.unknown(),
   }),
+  ...reportSchedules,
   ...orderReports,
   requestEmployeeSearches: defineEndpoint({
     summary: 'Requests the report of the searches for crew members by people of the named clients.',

@@ -26,6 +26,14 @@ export { type ReportFilter, reportListSpec } from './report-list-spec'
 export { reportMessageKeys } from './report-message-keys'
 export { ReportRecord } from './report-record.schema'
 export {
+  nextRuns,
+  proposedWeeklyTime,
+  ReportSchedule,
+  ReportScheduleRequest,
+  reportScheduleStates,
+  type WeeklyTime,
+} from './report-schedule'
+export {
   nextReportStatuses,
   type ReportStatus,
   type ReportStatusCode,

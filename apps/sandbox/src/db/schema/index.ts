@@ -30,7 +30,7 @@ export {
   orderSupplies,
   orders,
 } from './orders'
-export { reports } from './reports'
+export { reportSchedules, reports } from './reports'
 export {
   adapters,
   channels,

@@ -38,3 +38,29 @@ export const reports = pgTable(
     index('reports_open').on(table.id).where(sql`${table.status} in ('RECEIVED', 'PROCESSING')`),
   ],
 )
+
+/** Reports that are made every week, with the filters of one that was there. */
+export const reportSchedules = pgTable(
+  'report_schedules',
+  {
+    id: id(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    request: jsonb('request').$type<Record<string, unknown>>().notNull(),
+    locale: text('locale').notNull(),
+    /** When the report was requested whose days the days of each run follow. */
+    basedOn: instant('based_on').notNull(),
+    weekday: integer('weekday').notNull(),
+    time: text('time').notNull(),
+    timeZone: text('time_zone').notNull(),
+    state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED'] }).notNull(),
+    nextRunAt: instant('next_run_at').notNull(),
+    stoppedAt: instant('stopped_at'),
+  },
+  (table) => [
+    index('report_schedules_of_user').on(table.userId),
+    index('report_schedules_due').on(table.nextRunAt).where(sql`${table.state} = 'ACTIVE'`),
+  ],
+)

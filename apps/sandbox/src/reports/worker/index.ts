@@ -1,3 +1,4 @@
+export { movedRequest, runDueSchedules } from './run-schedules'
 export { startReportWorker } from './start-report-worker'
 export {
   keptForMs,

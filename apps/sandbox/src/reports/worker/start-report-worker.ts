@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database'
+import { runDueSchedules } from './run-schedules'
 import { removeExpiredReports, type WorkOptions, workOneReport } from './work-reports'
 
 const everyMs = 1_000
@@ -23,6 +24,7 @@ export const startReportWorker = (
       sweepAt = now.getTime() + sweepEveryMs
       await removeExpiredReports(db, now)
     }
+    await runDueSchedules(db, now)
     while (!isStopping && (await workOneReport(db, options)));
   }
   const timer = setInterval(() => {

@@ -11,7 +11,8 @@ import { preparedViews, viewRequests } from './views.requests'
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, the pictures
+ * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, each also
+ * every week, the pictures
  * and questions that each of them got about the same guard, and views of lists.
  *
  * @returns Completes a request with those.
@@ -41,6 +42,9 @@ const prepareReports = async (world: TestWorld): Promise<void> => {
   for (const [owner, body, id] of wanted) {
     const answer = await answerOf(world, owner, { ...reportRequests.requestOrders, body })
     if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
+    const { line, body: weekly } = reportRequests.schedule
+    const made = await answerOf(world, owner, { line: line.replace(`/${ownReportId}/`, `/${id}/`), body: weekly })
+    if (Reflect.get(Object(made), 'id') !== id) throw new Error(`the schedule of ${owner} is not ${id}`)
   }
   await workReports(world.db, { now: () => worldStart })
 }

@@ -42,6 +42,7 @@ const searches = `POST ${report}/employee-search`
 /** The first reports of a world, which `prepareRows` makes. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
 const missingReportId = 99_999
+const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
 
 const about = (line: (id: number) => string) => ({
   line: line(ownReportId),
@@ -49,9 +50,21 @@ const about = (line: (id: number) => string) => ({
   missing: { line: line(missingReportId) },
 })
 
+/** The same with a body. */
+const withBody = (line: (id: number) => string, body: unknown) => ({
+  line: line(ownReportId),
+  body,
+  foreign: { line: line(foreignReportId), body },
+  missing: { line: line(missingReportId), body },
+})
+
 export const reportRequests: FeatureRequests<'reports'> = {
   list: { line: `GET ${report}?size=100` },
   download: about((id) => `GET ${report}/download/${id}`),
+  schedules: { line: `GET ${report}/schedule` },
+  schedule: withBody((id) => `POST ${report}/${id}/schedule`, weekly),
+  pauseSchedule: withBody((id) => `PATCH ${report}/schedule/${id}`, { isPaused: true }),
+  endSchedule: about((id) => `DELETE ${report}/schedule/${id}`),
   restore: about((id) => `POST ${report}/${id}/restoration`),
   preview: about((id) => `GET ${report}/${id}/preview`),
   again: about((id) => `POST ${report}/${id}/again`),

@@ -33,6 +33,26 @@ export const reportsExamples: FeatureExamples<'reports'> = {
     answer: { columns: ['Pedido', 'Estado'], rows: [['1024', 'Completado']], total: 1 },
   },
   again: { params: { id: '1' }, answer: { id: 7 } },
+  schedules: {
+    answer: [
+      {
+        id: 1,
+        type: 'ORDERS',
+        weekday: 1,
+        time: '06:00',
+        timeZone: 'Europe/Madrid',
+        state: 'ACTIVE',
+        stoppedAt: null,
+      },
+    ],
+  },
+  schedule: {
+    params: { id: '1' },
+    body: { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' },
+    answer: { id: 1 },
+  },
+  pauseSchedule: { params: { id: '1' }, body: { isPaused: true }, answer: {} },
+  endSchedule: { params: { id: '1' }, answer: {} },
   remove: { params: { id: '1' }, answer: {} },
   orderTypes: {
     answer: [

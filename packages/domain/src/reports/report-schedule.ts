@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import {
+  absentAsNull,
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  Instant,
+  instantOf,
+  isValidTime,
+  isValidZone,
+  type WallTime,
+} from '../kernel'
+
+/** When a report is made again: a day of the week (1 is Monday, 7 Sunday) and a time, both in a zone. */
+export interface WeeklyTime {
+  readonly weekday: number
+  readonly time: WallTime
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+const weekday = z.int().check(z.minimum(1), z.maximum(7))
+const time = z.string().check(z.refine(isValidTime))
+const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
+
+/** Asks for a report to be made every week, with the filters of one that there is. (RPT-60) */
+export const ReportScheduleRequest = z.strictObject({ weekday, time, timeZone })
+export type ReportScheduleRequest = z.output<typeof ReportScheduleRequest>
+
+/** States of a schedule: it makes reports, it rests, or it ended because the right to the report was taken away. */
+export const reportScheduleStates = ['ACTIVE', 'PAUSED', 'STOPPED'] as const
+
+/** A report that is made every week. `state` may hold a code that is not known yet. (RPT-60) */
+export const ReportSchedule = z.object({
+  id: z.int(),
+  type: z.string(),
+  weekday,
+  time,
+  timeZone,
+  state: z.string(),
+  /** When the right to the report was found to be gone. */
+  stoppedAt: absentAsNull(Instant),
+})
+export type ReportSchedule = z.output<typeof ReportSchedule>
+
+/** What is proposed: Monday at six in the morning. (RPT-60) */
+export const proposedWeeklyTime = { weekday: 1, time: '06:00' } as const
+
+/**
+ * The next instants at which a report is made, the earliest first, all later than `after`. A time that the clock skips moves
+ * on by the gap, one that comes twice is its first coming. (RPT-61)
+ */
+export const nextRuns = (
+  weekly: WeeklyTime,
+  { after, count }: { readonly after: Date; readonly count: number },
+): readonly Date[] => {
+  const today = calendarDayOf(after, weekly.timeZone)
+  const first = addDays(today, (weekly.weekday - weekdayOf(today) + 7) % 7)
+  const runs = Array.from({ length: count + 1 }, (_, week) =>
+    instantOf(addDays(first, week * 7), weekly.time, weekly.timeZone),
+  )
+  return runs.filter((run) => run.getTime() > after.getTime()).slice(0, count)
+}
+
+const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
