@@ -153,6 +153,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'history/index.ts',
       'reports',
       ['reports/report-preview', 'reports/report-row-acts', 'reports/report-state'],
+      ['reports/schedule-dialog', 'reports/schedules-dialog'],
       'reports/index.ts',
       [
         'session/app-shell',

@@ -68,7 +68,10 @@ test('[RPT-40] [REP-29] an exported list is announced when it is ready, previewe
 })
 
 inLanguage('es', () => {
-  test('[RPT-33] [RPT-7] a report is removed once it is confirmed, and comes back', async ({ page, origin }) => {
+  test('[RPT-33] [RPT-7] a report is removed once it is confirmed, and comes back', async ({
+    page,
+    origin,
+  }) => {
     await openReady(page, origin, 'provider-admin')
     const count = await ofType(page, users()).count()
     await inRow(page, users(), remove()).click()

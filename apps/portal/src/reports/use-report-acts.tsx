@@ -9,8 +9,9 @@ import { useRequestReport } from '../kernel/write'
 import { PreviewDialog } from './preview-dialog'
 import { useReportDownload } from './use-report-download'
 import { useReportRemoval } from './use-report-removal'
+import { useSchedules } from './use-schedules'
 
-/** What can be done with the reports of the list: the buttons of a row, and the dialogs that belong to them. */
+/** What can be done with the reports of the list: the buttons of a row and of the page, and their dialogs. */
 export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
   const { reports } = useClientOf(reportCalls)
   const { running, download } = useReportDownload({ onFailed: reread })
@@ -20,6 +21,7 @@ export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
     okKey: 'message.usersreport.ok',
   })
   const { opened, open, close } = useOpenedDialog<ReportRecord>()
+  const { schedule, button, dialogs: ofSchedules } = useSchedules()
   const now = useNow()
   const rowActions = (report: ReportRecord): ReactNode => (
     <ReportRowActs
@@ -30,21 +32,18 @@ export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
       onPreview={() => open(report)}
       onRemove={() => ask(report)}
       onAgain={() => again.ask(report.id)}
+      onSchedule={() => schedule(report)}
     />
   )
   const dialogs: ReactNode = (
     <>
       {question}
       {again.question}
+      {ofSchedules}
       {opened && (
-        <PreviewDialog
-          key={opened.opening}
-          isOpen={opened.isOpen}
-          report={opened.subject}
-          onClose={close}
-        />
+        <PreviewDialog key={opened.opening} isOpen={opened.isOpen} report={opened.subject} onClose={close} />
       )}
     </>
   )
-  return { rowActions, dialogs }
+  return { rowActions, actions: button, dialogs }
 }

@@ -29,9 +29,7 @@ const create = async (username = 'customer-operator', body: unknown = weekly) =>
   return world.call(username, `POST ${path}/${id}/schedule`, { body })
 }
 const list = async (username = 'customer-operator') =>
-  contract.reports.schedules.response.parse(
-    (await world.call(username, `GET ${path}/schedule`)).body,
-  )
+  contract.reports.schedules.response.parse((await world.call(username, `GET ${path}/schedule`)).body)
 const requested = async () => {
   const rows = await world.db.select().from(reports).orderBy(reports.id)
   return rows.slice(1)
@@ -47,8 +45,11 @@ describe('a report of every week', () => {
     const [{ id } = { id: 0 }] = await list()
     for (const line of [`DELETE ${path}/schedule/${id}`, `PATCH ${path}/schedule/${id}`])
       expect(
-        (await world.call('customer-other', line, { body: line.startsWith('P') ? { isPaused: true } : undefined }))
-          .status,
+        (
+          await world.call('customer-other', line, {
+            body: line.startsWith('P') ? { isPaused: true } : undefined,
+          })
+        ).status,
       ).toBe(404)
   })
 
@@ -113,7 +114,12 @@ describe('a report of every week', () => {
       to: new Date('2026-10-26T05:00:00Z'),
       timeZone: 'Europe/Madrid',
     }
-    const request = { client: 1, from: '2026-10-12T00:00:00+02:00', to: '2026-10-18T23:59:59+02:00', of: ['x'] }
+    const request = {
+      client: 1,
+      from: '2026-10-12T00:00:00+02:00',
+      to: '2026-10-18T23:59:59+02:00',
+      of: ['x'],
+    }
     expect(movedRequest(request, move)).toEqual({
       client: 1,
       from: '2026-10-18T22:00:00.000Z',

@@ -1,11 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import {
-  canRequestReport,
-  nextRuns,
-  type ReportScheduleRequest,
-  reportTypes,
-} from '@remesa/domain/reports'
+import { canRequestReport, nextRuns, type ReportScheduleRequest, reportTypes } from '@remesa/domain/reports'
 import { and, asc, count, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { lockName } from '../db/lock-name'
@@ -41,7 +36,10 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
 export const createSchedule = (
   context: ApiContext,
   id: number,
-  { body, idempotencyKey }: { readonly body: ReportScheduleRequest; readonly idempotencyKey: string | undefined },
+  {
+    body,
+    idempotencyKey,
+  }: { readonly body: ReportScheduleRequest; readonly idempotencyKey: string | undefined },
 ) => {
   const { caller, locale, now } = context
   return createOnce(

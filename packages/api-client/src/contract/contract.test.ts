@@ -9,8 +9,8 @@ import {
   firmsCalls,
   firstCalls,
   historyCalls,
-  reportCalls,
   listEndpoints,
+  reportCalls,
   userCalls,
   viewCalls,
 } from './index'

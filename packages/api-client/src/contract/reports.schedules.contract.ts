@@ -26,7 +26,8 @@ export const reportSchedules = {
     response: z.unknown(),
   }),
   pauseSchedule: defineEndpoint({
-    summary: 'Lets a report of every week rest, or makes it again. One that has stopped starts again with the right to it.',
+    summary:
+      'Lets a report of every week rest, or makes it again. One that has stopped starts again with the right to it.',
     method: 'PATCH',
     path: '/api/configuration/v1/report/schedule/:id',
     access: needs('read', 'ReportsPage'),

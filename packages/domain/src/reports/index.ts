@@ -30,7 +30,6 @@ export {
   proposedWeeklyTime,
   ReportSchedule,
   ReportScheduleRequest,
-  reportScheduleStates,
   type WeeklyTime,
 } from './report-schedule'
 export {

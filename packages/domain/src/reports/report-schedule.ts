@@ -27,10 +27,10 @@ const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 export const ReportScheduleRequest = z.strictObject({ weekday, time, timeZone })
 export type ReportScheduleRequest = z.output<typeof ReportScheduleRequest>
 
-/** States of a schedule: it makes reports, it rests, or it ended because the right to the report was taken away. */
-export const reportScheduleStates = ['ACTIVE', 'PAUSED', 'STOPPED'] as const
-
-/** A report that is made every week. `state` may hold a code that is not known yet. (RPT-60) */
+/**
+ * A report that is made every week: `ACTIVE`, `PAUSED`, or `STOPPED` because the right to the report was taken away. `state`
+ * may hold a code that is not known yet. (RPT-60)
+ */
 export const ReportSchedule = z.object({
   id: z.int(),
   type: z.string(),

@@ -2,3 +2,5 @@ export { type PreviewRows, ReportPreview, type ReportPreviewProps } from './repo
 export { ReportRowActs, type ReportRowActsProps } from './report-row-acts/report-row-acts'
 export { ReportState, type ReportStateProps } from './report-state/report-state'
 export { reportName, reportStatusName, reportTypeName } from './report-words'
+export { ScheduleDialog, type ScheduleDialogProps } from './schedule-dialog/schedule-dialog'
+export { SchedulesDialog, type SchedulesDialogProps } from './schedules-dialog/schedules-dialog'

@@ -43,7 +43,10 @@ const prepareReports = async (world: TestWorld): Promise<void> => {
     const answer = await answerOf(world, owner, { ...reportRequests.requestOrders, body })
     if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
     const { line, body: weekly } = reportRequests.schedule
-    const made = await answerOf(world, owner, { line: line.replace(`/${ownReportId}/`, `/${id}/`), body: weekly })
+    const made = await answerOf(world, owner, {
+      line: line.replace(`/${ownReportId}/`, `/${id}/`),
+      body: weekly,
+    })
     if (Reflect.get(Object(made), 'id') !== id) throw new Error(`the schedule of ${owner} is not ${id}`)
   }
   await workReports(world.db, { now: () => worldStart })

@@ -15,6 +15,7 @@ const meta = {
     onPreview: fn(),
     onRemove: fn(),
     onAgain: fn(),
+    onSchedule: fn(),
   },
 } satisfies Meta<typeof ReportRowActs>
 export default meta

@@ -1,5 +1,5 @@
 import { isExpired, offersAgain, type ReportRecord, reportActions } from '@remesa/domain/reports'
-import { Download, RotateCw, Table2, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, RotateCw, Table2, Trash2 } from 'lucide-react'
 import { useT } from '../../i18n'
 import { Button, IconButton } from '../../kernel'
 import { reportName } from '../report-words'
@@ -13,6 +13,7 @@ export interface ReportRowActsProps {
   readonly onPreview: () => void
   readonly onRemove: () => void
   readonly onAgain: () => void
+  readonly onSchedule: () => void
 }
 
 /** What can be done with a report: nothing while it is on its way, and only to request it again without a file. */
@@ -41,6 +42,11 @@ export function ReportRowActs({ report, now, download, ...on }: ReportRowActsPro
             label={t('reports.preview.of', { name })}
             icon={<Table2 aria-hidden="true" size={16} />}
             onClick={on.onPreview}
+          />
+          <IconButton
+            label={t('reports.schedule.of', { name })}
+            icon={<CalendarClock aria-hidden="true" size={16} />}
+            onClick={on.onSchedule}
           />
         </>
       )}

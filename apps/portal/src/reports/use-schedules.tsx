@@ -1,0 +1,89 @@
+import { reportCalls } from '@remesa/api-client/contract'
+import type { ReportRecord, ReportScheduleRequest } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { Button } from '@remesa/ui/kernel'
+import { reportTypeName, ScheduleDialog, SchedulesDialog } from '@remesa/ui/reports'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { endpointQueryOptions, useClientOf } from '../kernel/api'
+import { useNow } from '../kernel/clock'
+import { useOpenedDialog } from '../kernel/loading'
+import { usePortal } from '../kernel/state'
+import { useWrite } from '../kernel/write'
+
+interface NewSchedule {
+  readonly id: string
+  readonly weekly: ReportScheduleRequest
+}
+
+/** The reports of every week: the button and dialog that show them, and the one that makes a report one of them. (RPT-60) */
+export const useSchedules = () => {
+  const t = useT()
+  const now = useNow()
+  const { timeZone } = usePortal()
+  const { reports } = useClientOf(reportCalls)
+  const [isListOpen, setListOpen] = useState(false)
+  const { opened, open, close } = useOpenedDialog<ReportRecord>()
+  const { data, isError, isFetching, refetch } = useQuery({
+    // Silent: the dialog shows its own loading and failure.
+    ...endpointQueryOptions(reports.schedules, undefined, { isSilent: true }),
+    enabled: isListOpen,
+    staleTime: 0,
+  })
+  const reread = () => {
+    if (isListOpen) void refetch()
+  }
+  const creation = useWrite<NewSchedule>({
+    call: ({ id, weekly }, options) => reports.schedule({ params: { id }, body: weekly }, options),
+    draftOf: (input) => JSON.stringify(input),
+    toasts: { ok: 'reports.schedule.made', ko: 'reports.schedule.failed' },
+    onDone: close,
+    onFailed: close,
+  })
+  const pause = useWrite<{ readonly id: number; readonly isPaused: boolean }>({
+    call: ({ id, isPaused }, options) =>
+      reports.pauseSchedule({ params: { id }, body: { isPaused } }, options),
+    draftOf: (input) => JSON.stringify(input),
+    toasts: { ko: 'reports.schedule.failed' },
+    reread,
+  })
+  const end = useWrite<number>({
+    call: (id, options) => reports.endSchedule({ params: { id } }, options),
+    draftOf: String,
+    toasts: { ok: 'reports.schedule.ended', ko: 'reports.schedule.failed' },
+    reread,
+  })
+  return {
+    schedule: open,
+    button: (
+      <Button icon={<CalendarClock aria-hidden="true" size={18} />} onClick={() => setListOpen(true)}>
+        {t('reports.schedules')}
+      </Button>
+    ),
+    dialogs: (
+      <>
+        <SchedulesDialog
+          isOpen={isListOpen}
+          schedules={{ items: data, onRetry: isError && !isFetching ? () => void refetch() : undefined }}
+          now={now}
+          onPause={({ schedule: { id }, isPaused }) => pause.send({ id, isPaused })}
+          onEnd={({ schedule: { id } }) => end.send(id)}
+          onClose={() => setListOpen(false)}
+        />
+        {opened && (
+          <ScheduleDialog
+            key={opened.opening}
+            isOpen={opened.isOpen}
+            name={reportTypeName(t, opened.subject.type)}
+            timeZone={timeZone}
+            now={now}
+            isBusy={creation.isBusy}
+            onConfirm={({ weekly }) => creation.send({ id: opened.subject.id, weekly })}
+            onCancel={close}
+          />
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReportSchedule } from '@remesa/domain/reports'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SchedulesDialog } from './schedules-dialog'
+
+const weekly: ReportSchedule = {
+  id: 1,
+  type: 'ORDERS',
+  weekday: 1,
+  time: '06:00',
+  timeZone: 'Europe/Madrid',
+  state: 'ACTIVE',
+  stoppedAt: null,
+}
+
+/** Use it to show the reports that are made every week. */
+const meta = {
+  title: 'Reports/SchedulesDialog',
+  component: SchedulesDialog,
+  args: {
+    isOpen: true,
+    schedules: {
+      items: [
+        weekly,
+        { ...weekly, id: 2, type: 'CLIENT', weekday: 5, state: 'PAUSED' },
+        { ...weekly, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
+      ],
+      onRetry: undefined,
+    },
+    now: new Date('2026-11-20T09:30:00Z'),
+    onPause: fn(),
+    onEnd: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SchedulesDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const SomeDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const None: Story = { args: { schedules: { items: [], onRetry: undefined } } }
+export const Loading: Story = { args: { schedules: { items: undefined, onRetry: undefined } } }
+export const Failed: Story = {
+  args: { schedules: { items: undefined, onRetry: fn() } },
+  globals: { locale: 'es' },
+}
