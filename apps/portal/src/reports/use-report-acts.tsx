@@ -17,7 +17,7 @@ export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
   const { running, download } = useReportDownload({ onFailed: reread })
   const { question, ask } = useReportRemoval({ reread })
   const again = useRequestReport<string>({
-    call: (id, options) => reports.again({ params: { id } }, options),
+    call: (id, options) => reports.again({ body: { report: id } }, options),
     okKey: 'message.usersreport.ok',
   })
   const { opened, open, close } = useOpenedDialog<ReportRecord>()

@@ -1,7 +1,7 @@
 import { createApiClient } from '@remesa/api-client'
 import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EndpointRequest, endpointRequests, type RequestLine } from '../testing/requests'
+import { type EndpointRequest, endpointRequests, prepareRows, type RequestLine } from '../testing/requests'
 import { databaseState, rowsGained } from '../testing/table-state'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   once = await createTestWorld()
   atOnce = await createTestWorld()
   lossy = await createTestWorld()
+  for (const world of [once, atOnce, lossy]) await prepareRows(world)
 }, 180_000)
 afterAll(async () => {
   for (const world of [once, atOnce, lossy]) await world.close()

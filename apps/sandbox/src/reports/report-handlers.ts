@@ -15,7 +15,7 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
   preview: ({ params, context }) => previewReport(context, params.id),
   remove: ({ params, context }) => removeReport(context, params.id),
   restore: ({ params, context }) => restoreReport(context, params.id),
-  again: ({ params, idempotencyKey, context }) => repeatReport(context, params.id, idempotencyKey),
+  again: ({ body, idempotencyKey, context }) => repeatReport(context, body.report, idempotencyKey),
   schedules: async ({ context }) => ok(await listSchedules(context)),
   schedule: ({ params, body, idempotencyKey, context }) =>
     createSchedule(context, params.id, { body, idempotencyKey }),

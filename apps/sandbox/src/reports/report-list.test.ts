@@ -250,7 +250,10 @@ describe('one report', () => {
     const request = ordersReportBody()
     const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
     const again = (username: string) =>
-      world.call(username, `POST ${path}/${id}/again`, { headers: { 'Idempotency-Key': 'again-1' } })
+      world.call(username, `POST ${path}/again`, {
+        body: { report: id },
+        headers: { 'Idempotency-Key': 'again-1' },
+      })
     const [first, second] = [await again('customer-operator'), await again('customer-operator')]
     expect([first.status, second.body]).toEqual([200, first.body])
     const [created = 0] = await ids('customer-operator')

@@ -5,10 +5,11 @@ import { type MissingFileRule, type ReportDecision, reportActions, reportTypes }
 import { and, eq } from 'drizzle-orm'
 import { reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
+import { answerOfKey } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
 import { notifyReportChange } from './report-feed'
 import { isKept, ownedWithin, reportsWithin } from './report-list'
-import { requestReport } from './request-report'
+import { CreatedReport, requestReport } from './request-report'
 import { csvOf, firstRows } from './xlsx/read-sheet'
 
 export type ReportFormat = 'XLSX' | 'CSV'
@@ -102,6 +103,10 @@ export const restoreReport = async (
 /** Requests a report with the filters of another one, for the caller and within what they may see then. */
 export const repeatReport = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller } = context
+  const sent = { report: id }
+  const once = { key: idempotencyKey, endpoint: 'reports.again' }
+  const answered = await answerOfKey(db, context, { ...once, request: sent, response: CreatedReport })
+  if (answered !== undefined) return answered
   const [report] = await db
     .select({ type: reports.type, request: reports.request })
     .from(reports)
@@ -112,9 +117,9 @@ export const repeatReport = async (context: ApiContext, id: number, idempotencyK
   return requestReport(context, {
     type: known.code,
     request: report.request,
-    sent: { again: id },
+    sent,
     idempotencyKey,
-    endpoint: 'reports.again',
+    endpoint: once.endpoint,
   })
 }
 

@@ -15,7 +15,8 @@ export const maxOpenReports = 20
 
 const retryAfterSeconds = 30
 
-const CreatedReport = z.object({ id: z.number() })
+/** The answer to a request for a report. */
+export const CreatedReport = z.object({ id: z.number() })
 type CreatedReport = z.output<typeof CreatedReport>
 
 export interface ReportOrder<Code extends string> {

@@ -103,7 +103,7 @@ const specified = [
 const extensions = [
   'POST /api/configuration/v1/report/:id/restoration',
   'GET /api/configuration/v1/report/:id/preview',
-  'POST /api/configuration/v1/report/:id/again',
+  'POST /api/configuration/v1/report/again',
   'GET /api/configuration/v1/report/schedule',
   'POST /api/configuration/v1/report/:id/schedule',
   'PATCH /api/configuration/v1/report/schedule/:id',

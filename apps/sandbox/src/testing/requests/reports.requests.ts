@@ -67,7 +67,12 @@ export const reportRequests: FeatureRequests<'reports'> = {
   endSchedule: about((id) => `DELETE ${report}/schedule/${id}`),
   restore: about((id) => `POST ${report}/${id}/restoration`),
   preview: about((id) => `GET ${report}/${id}/preview`),
-  again: about((id) => `POST ${report}/${id}/again`),
+  again: {
+    line: `POST ${report}/again`,
+    body: { report: ownReportId },
+    foreign: { line: `POST ${report}/again`, body: { report: foreignReportId } },
+    missing: { line: `POST ${report}/again`, body: { report: missingReportId } },
+  },
   remove: about((id) => `DELETE ${report}/${id}`),
   orderTypes: { line: `GET ${report}/orders/types` },
   requestOrders: {

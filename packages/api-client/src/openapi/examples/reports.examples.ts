@@ -32,7 +32,7 @@ export const reportsExamples: FeatureExamples<'reports'> = {
     params: { id: '1' },
     answer: { columns: ['Pedido', 'Estado'], rows: [['1024', 'Completado']], total: 1 },
   },
-  again: { params: { id: '1' }, answer: { id: 7 } },
+  again: { body: { report: 1 }, answer: { id: 7 } },
   schedules: {
     answer: [
       {
