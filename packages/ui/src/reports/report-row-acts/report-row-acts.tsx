@@ -20,6 +20,8 @@ export interface ReportRowActsProps {
 export function ReportRowActs({ report, now, download, ...on }: ReportRowActsProps) {
   const t = useT()
   const name = reportName(t, report)
+  const percent =
+    download?.percent === undefined ? undefined : t('reports.download.percent', { percent: download.percent })
   const hasFile = !isExpired(report, { now })
   const { download: mayDownload, remove } = reportActions(report)
   return (
@@ -31,12 +33,10 @@ export function ReportRowActs({ report, now, download, ...on }: ReportRowActsPro
             data-row-opener=""
             icon={<Download aria-hidden="true" size={16} />}
             isBusy={download !== undefined}
-            aria-label={t('reports.download.of', { name })}
+            aria-label={[t('reports.download.of', { name }), percent].filter(Boolean).join(', ')}
             onClick={on.onDownload}
           >
-            {download?.percent === undefined
-              ? t('reports.download')
-              : t('reports.download.percent', { percent: download.percent })}
+            {percent ?? t('reports.download')}
           </Button>
           <IconButton
             label={t('reports.preview.of', { name })}
