@@ -27,7 +27,7 @@ export function ReportsPage() {
   const { ability, brand, user } = usePortal()
   const { reports } = useClientOf(reportCalls)
   const { columns, filters, page, panel, spec } = useListPage({ list: reportList, call: reports.list })
-  const { rowActions, actions, dialogs } = useReportActs({ reread: page.onRetry })
+  const { rowActions, acts, dialogs } = useReportActs({ reread: page.onRetry })
   useReportChanges({ isOn: true, reread: page.onRetry })
   useEffect(() => awaitReports(openReports(page.rows, user.username)), [page.rows, user.username])
   const filtersRef = useRef<ListFilters>(null)
@@ -47,7 +47,7 @@ export function ReportsPage() {
         {...page}
         title={t('nav.reports')}
         emptyText={t('reports.empty')}
-        actions={actions}
+        acts={acts}
         filtersRef={filtersRef}
         filters={{ ...panel, fields: filterFields(spec, filters, reportFilterLabels(t), choices) }}
         columns={columns.flatMap(({ name, sortBy }) =>

@@ -21,7 +21,7 @@ export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
     okKey: 'message.usersreport.ok',
   })
   const { opened, open, close } = useOpenedDialog<ReportRecord>()
-  const { schedule, button, dialogs: ofSchedules } = useSchedules()
+  const { schedule, act, dialogs: ofSchedules } = useSchedules()
   const now = useNow()
   const rowActions = (report: ReportRecord): ReactNode => (
     <ReportRowActs
@@ -45,5 +45,5 @@ export const useReportActs = ({ reread }: { readonly reread: () => void }) => {
       )}
     </>
   )
-  return { rowActions, actions: button, dialogs }
+  return { rowActions, acts: [act], dialogs }
 }

@@ -1,7 +1,6 @@
 import { reportCalls } from '@remesa/api-client/contract'
 import type { ReportRecord, ReportScheduleRequest } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
-import { Button } from '@remesa/ui/kernel'
 import { reportTypeName, ScheduleDialog, SchedulesDialog } from '@remesa/ui/reports'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
@@ -17,7 +16,7 @@ interface NewSchedule {
   readonly weekly: ReportScheduleRequest
 }
 
-/** The reports of every week: the button and dialog that show them, and the one that makes a report one of them. (RPT-60) */
+/** The reports of every week: the act and dialog that show them, and the one that makes a report one of them. (RPT-60) */
 export const useSchedules = () => {
   const t = useT()
   const now = useNow()
@@ -56,11 +55,12 @@ export const useSchedules = () => {
   })
   return {
     schedule: open,
-    button: (
-      <Button icon={<CalendarClock aria-hidden="true" size={18} />} onClick={() => setListOpen(true)}>
-        {t('reports.schedules')}
-      </Button>
-    ),
+    act: {
+      id: 'schedules',
+      label: t('reports.schedules'),
+      icon: <CalendarClock aria-hidden="true" size={18} />,
+      onSelect: () => setListOpen(true),
+    },
     dialogs: (
       <>
         <SchedulesDialog
