@@ -210,11 +210,20 @@ test('[REC-84] leaving while rows are changed asks first, and staying goes on', 
   await expect(summary(page)).toHaveText(done(rows))
 })
 
-test('[REC-32] [REC-86] who may switch nothing has no boxes', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-supervisor', POINTS)
+test('[REC-32] [REC-86] [USR-68] who may switch nothing has no boxes, except to assign points', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'customer-supervisor', SUBCLIENTS)
+  await acceptCookies(page)
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0)
+  await page.goto(`${origin}${POINTS}`)
+  await selectPage(page)
+  await expect(bar(page).getByRole('button', { name: say('Assign to a user') })).toBeVisible()
+  await expect(act(page, 'on')).toHaveCount(0)
+  await expect(act(page, 'off')).toHaveCount(0)
 })
 
 test('on a phone rows are selected in their cards, and the report fits', async ({ page, origin }) => {
