@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
-import { readNoAnswer } from './orders-screen'
+import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { openAs } from './record-screens'
 import { say, saying } from './words'
 import { expect, inLanguage, test, violations } from './world'
@@ -117,7 +117,11 @@ test('[REP-30] a download from a server that is down says so, and works when it 
   await file
 })
 
-test('[PRM-49] a report of somebody else is not handed out', async ({ page, origin, browser }) => {
+test('[PRM-49] a report of somebody else, or without the right any more, is not handed out', async ({
+  page,
+  origin,
+  browser,
+}) => {
   await openReady(page, origin, 'provider-admin')
   const foreign = await sendAs(
     page,
@@ -128,4 +132,13 @@ test('[PRM-49] a report of somebody else is not handed out', async ({ page, orig
   await inRow(page, users(), download()).click()
   await expect(page.getByText(saying('The file could not be downloaded'))).toBeVisible()
   await foreign.pass()
+  const withdrawn = await sendAs(
+    page,
+    { browser, origin, username: 'customer-pickup' },
+    /\/report\/download\//,
+    ['GET'],
+  )
+  await inRow(page, users(), download()).click()
+  await readNotAuthorised(page)
+  await withdrawn.pass()
 })
