@@ -134,7 +134,7 @@ test('[PRM-49] a report of somebody else, or without the right any more, is not 
   await foreign.pass()
   const withdrawn = await sendAs(
     page,
-    { browser, origin, username: 'customer-pickup' },
+    { browser, origin, username: 'customer-deposit' },
     /\/report\/download\//,
     ['GET'],
   )

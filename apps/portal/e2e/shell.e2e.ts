@@ -82,8 +82,8 @@ test('the menu of who is signed in stands inside the page, and hides nothing fro
 })
 
 test('[FRA-22] where there is one page only there is no menu of pages', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-pickup')
-  await expect(page.getByText('customer-pickup')).toBeVisible()
+  await signIn(page, origin, 'customer-deposit')
+  await expect(page.getByText('customer-deposit')).toBeVisible()
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
