@@ -273,7 +273,7 @@ for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
   })
 
   test(`[RTE-6] who has no part in the administration is led away from ${path}`, async ({ page, origin }) => {
-    await signIn(page, origin, 'customer-operator', path)
+    await signIn(page, origin, 'customer-viewer', path)
     await expect(page).toHaveURL(/\/orders/)
   })
 }
