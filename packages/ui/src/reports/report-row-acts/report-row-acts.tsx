@@ -1,7 +1,7 @@
 import { isExpired, offersAgain, type ReportRecord, reportActions } from '@remesa/domain/reports'
 import { CalendarClock, Download, RotateCw, Table2, Trash2 } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button, IconButton } from '../../kernel'
+import { Button, IconButton, Spinner } from '../../kernel'
 import { reportName } from '../report-words'
 
 export interface ReportRowActsProps {
@@ -28,16 +28,13 @@ export function ReportRowActs({ report, now, download, ...on }: ReportRowActsPro
     <>
       {hasFile && mayDownload.allowed && (
         <>
-          <Button
-            size="sm"
+          <IconButton
             data-row-opener=""
-            icon={<Download aria-hidden="true" size={16} />}
-            isBusy={download !== undefined}
-            aria-label={[t('reports.download.of', { name }), percent].filter(Boolean).join(', ')}
+            label={[t('reports.download.of', { name }), percent].filter(Boolean).join(', ')}
+            icon={download === undefined ? <Download aria-hidden="true" size={16} /> : <Spinner />}
+            aria-busy={download !== undefined}
             onClick={on.onDownload}
-          >
-            {percent ?? t('reports.download')}
-          </Button>
+          />
           <IconButton
             label={t('reports.preview.of', { name })}
             icon={<Table2 aria-hidden="true" size={16} />}
