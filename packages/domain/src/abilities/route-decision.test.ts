@@ -70,13 +70,6 @@ describe('the guard', () => {
     expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
   })
 
-  it('[ABL-51] prefers a page that this release has, and still names one when it has none of them', () => {
-    const user = ability('EMPLOYEE', 'ORDERS')
-    expect(firstReadablePage(user, ['/orders', '/deposit'])?.path).toBe('/orders')
-    expect(firstReadablePage(user, ['/deposit'])?.path).toBe('/firms')
-    expect(routeDecision({}, user, ['/orders'])).toEqual({ kind: 'redirect', to: '/orders' })
-  })
-
   it('[ABL-50] never sends a user where the guard would refuse them again', () => {
     const subject = fc.constantFrom(...portalSubjects)
     const route: fc.Arbitrary<GuardedRoute> = fc.record(

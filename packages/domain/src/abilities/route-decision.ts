@@ -27,35 +27,22 @@ export type RouteDecision =
 
 /**
  * The first main page, in the order of the sidebar, that the user may read; nothing when there is none. (ABL-51)
- *
- * @param built paths of the pages that this release has. A readable one of these comes before all others.
  */
-export const firstReadablePage = (
-  ability: PortalAbility,
-  built?: readonly string[],
-): NamedPage<MainPageName> | undefined => {
-  const readable = readablePages(ability, mainPages)
-  return readable.find(({ path }) => built?.includes(path)) ?? readable[0]
-}
+export const firstReadablePage = (ability: PortalAbility): NamedPage<MainPageName> | undefined =>
+  readablePages(ability, mainPages)[0]
 
 /**
  * Where the guard sends a signed-in user: to the requested route, else to the route's own alternative if it is readable,
  * else to the first readable page; with no readable page, access is denied. (ABL-50)
- *
- * @param built see `firstReadablePage`.
  */
-export const routeDecision = (
-  route: GuardedRoute,
-  ability: PortalAbility,
-  built?: readonly string[],
-): RouteDecision => {
+export const routeDecision = (route: GuardedRoute, ability: PortalAbility): RouteDecision => {
   if (route.anonymous === true) return { kind: 'pass' }
   if (route.subject !== undefined && ability.can('read', route.subject)) return { kind: 'pass' }
   const { alternative } = route
   if (alternative !== undefined && ability.can('read', alternative.subject)) {
     return { kind: 'redirect', to: alternative.path }
   }
-  const page = firstReadablePage(ability, built)
+  const page = firstReadablePage(ability)
   return page === undefined
     ? { kind: 'access-denied', to: '/error?type=403' }
     : { kind: 'redirect', to: page.path }
