@@ -8,8 +8,11 @@ test('[ORD-147] a visit of today offers its code once its values are declared, a
 }) => {
   await page.goto(`${origin}${AT_CASCO_VIEJO}`)
   const today = bucket(page, 'Today')
-  const declare = today.getByRole('button', { name: say('Declare', {}, 'orders.visit.declare'), exact: true })
-  await declare.first().click()
+  const declare = page.getByRole('button', { name: say('Declare', {}, 'orders.visit.declare'), exact: true })
+  const waiting = today.getByRole('row').filter({ has: declare }).first()
+  const id = await waiting.getAttribute('data-row-id')
+  const visit = today.locator(`[data-row-id="${id}"]`)
+  await visit.locator(declare).click()
   const card = page.getByRole('region', { name: say('Declared values') })
   await card.getByRole('button', { name: say('Declare values') }).click()
   const dialog = page.getByRole('dialog', { name: say('Declare values') })
@@ -22,7 +25,8 @@ test('[ORD-147] a visit of today offers its code once its values are declared, a
   await expect(remove).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await today.getByRole('button', { name: say('QR code', {}, 'orders.visit.qr'), exact: true }).click()
+  const code = visit.getByRole('button', { name: say('QR code', {}, 'orders.visit.qr'), exact: true })
+  await code.click()
   await remove.click()
   await page
     .getByRole('alertdialog')
@@ -30,6 +34,6 @@ test('[ORD-147] a visit of today offers its code once its values are declared, a
     .click()
   await expect(remove).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(declare.first()).toBeVisible()
-  await expect(today.getByRole('button', { name: say('QR code', {}, 'orders.visit.qr') })).toHaveCount(0)
+  await expect(visit.locator(declare)).toBeVisible()
+  await expect(code).toHaveCount(0)
 })
