@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sendAs } from './network'
-import { readNotAuthorised } from './orders-screen'
+import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { acceptCookies, expect, popupsOf, signIn, test, violations } from './world'
 
 const EMPLOYEES = /\/v2\/employee\?/
 
@@ -112,6 +112,23 @@ test('[AZ-03] without the right nothing is found', async ({ page, browser, origi
   await readNotAuthorised(page)
   await expect(page.getByText('Vigilante')).toHaveCount(0)
   await withoutRight.pass()
+})
+
+test('[FRM-EMP-24] a dead server is no answer about the person, and the same search is sent again', async ({
+  page,
+  origin,
+  faults,
+}) => {
+  const popups = popupsOf(page)
+  await openFirms(page, origin)
+  await popups()
+  await faults.kill()
+  await searchFor(page, 'DNI', '12345678Z')
+  await readNoAnswer(page)
+  await expect(band(page, say('No answer'))).toBeVisible()
+  await faults.start()
+  await button(page, 'Try again').click()
+  await expect(digits(page).first().or(found(page))).toBeVisible()
 })
 
 test('[FRM-EMP-27] [FRM-EMP-30] searches of chosen clients are exported after a confirmation', async ({

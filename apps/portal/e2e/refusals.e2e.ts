@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import {
   arrive,
@@ -22,7 +22,7 @@ import {
   typeCard,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations, watchClock } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test, violations, watchClock } from './world'
 
 const orderNotSaved = 'The order could not be saved. What you entered is still here.'
 
@@ -187,17 +187,11 @@ test('[FRA-18] a form and catalogues that fail to load leave the page as it is, 
   origin,
   faults: { kill, start },
 }) => {
-  // In a browser that has never loaded the form. The popup about the server is loaded some seconds after the page, with
-  // the files that it imports.
-  const popups = page.waitForResponse(/failure-popups/)
-  const loading = new Set<Request>()
-  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request))
-  const ended = (request: Request) => loading.delete(request)
-  page.on('requestfinished', ended).on('requestfailed', ended)
+  // In a browser that has never loaded the form.
+  const popups = popupsOf(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
-  await popups
-  await expect.poll(() => loading.size).toBe(0)
+  await popups()
   await expect(rowsWith(page, 'Next', '12.500,75 €')).toBeVisible()
   await kill()
   await page.getByRole('button', { name: say('New order') }).click()

@@ -230,6 +230,22 @@ export async function acceptCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Accept cookies and continue') }).click()
 }
 
+/**
+ * Waits until a page that is about to open has all it needs to say that the server does not answer: the popup is loaded some
+ * seconds after the page, with the files that it imports.
+ */
+export function popupsOf(page: Page): () => Promise<void> {
+  const popups = page.waitForResponse(/failure-popups/)
+  const loading = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request))
+  const ended = (request: Request) => loading.delete(request)
+  page.on('requestfinished', ended).on('requestfailed', ended)
+  return async () => {
+    await popups
+    await expect.poll(() => loading.size).toBe(0)
+  }
+}
+
 /** The bearer token that the portal sends, taken from one of its own calls. */
 export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
   const call = page.waitForRequest(
