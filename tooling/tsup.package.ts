@@ -1,5 +1,9 @@
 import { globSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'tsup'
+
+// The declarations of ui take more than the 4 GB that a worker of Node gets. It is started after this.
+setFlagsFromString('--max-old-space-size=8192')
 
 /**
  * One entry per source file: a single bundled entry would keep every top-level call (schemas, machines) alive and
