@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { POINTS, removePoint } from './record-screens'
 import { say } from './words'
 import { acceptCookies, expect, signIn, test, violations } from './world'
 
-const POINTS = '/administration/servicepoints'
 const IMPORT = `${POINTS}/import`
 const USERS = '/administration/users'
+/** Id of `customer-empty`, who has no service points. */
+const EMPTY = 10
 
 const button = (page: Page, text: string, values: Record<string, number> = {}, key?: string) =>
   page.getByRole('button', { name: say(text, values, key), exact: true })
@@ -182,6 +184,8 @@ test('[IMP-60] users get points from a file, and what they have already is refus
   await expect(cell(page, 'Service point code', 'servicePoint', 2)).toHaveAccessibleDescription(
     say('This service point is already assigned'),
   )
+  await page.goto(`${origin}/administration/users/${EMPTY}`)
+  await removePoint(page, 'Gran Vía 12')
 })
 
 test('points are imported only by those who may add them', async ({ page, origin }) => {

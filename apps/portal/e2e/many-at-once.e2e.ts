@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdCalls, loseAnswers, sendAs } from './network'
+import { CLIENTS, POINTS, removePoint, SUBCLIENTS } from './record-screens'
 import { say } from './words'
 import { acceptCookies, expect, signIn, test, violations } from './world'
 
-const CLIENTS = '/administration/clients'
-const SUBCLIENTS = '/administration/subclients'
-const POINTS = '/administration/servicepoints'
 const USERS = '/administration/users'
 const PICKUP = 2
 const OTHER = 9
@@ -62,14 +60,6 @@ const close = (page: Page) =>
 const choose = async (page: Page, label: string, name: string) => {
   await dialog(page).getByRole('combobox', { name: label, exact: true }).fill(name)
   await page.getByRole('option', { name }).click()
-}
-
-/** Takes a point away from the user whose page is open. */
-const removePoint = async (page: Page, name: string) => {
-  const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
-  await row.getByRole('button').click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(row).toHaveCount(0)
 }
 
 test('[REC-80] [REC-82] [REC-86] all that match are deactivated and activated again, those that are so already left alone', async ({
@@ -292,7 +282,10 @@ test('[USR-69] a point is assigned to many users, those who have it left alone, 
   const supervisor = other.getByRole('switch', { name: say('Supervisor') })
   await supervisor.click()
   await expect(other.getByText(say('The user has been updated'))).toBeVisible()
+  // The switch flips before it is stored.
+  const stored = other.waitForResponse((response) => response.request().method() !== 'GET')
   await supervisor.click()
+  await stored
   await expect(supervisor).not.toBeChecked()
   await other.context().close()
 

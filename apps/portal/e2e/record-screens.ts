@@ -41,6 +41,14 @@ export const showInactive = (page: Page): Locator => page.getByRole('switch', { 
 export const isActive = (name: string): string => say('{name} is active', { name })
 export const isInactive = (name: string): string => say('{name} is inactive', { name })
 
+/** Takes a point away from the user whose page is open. */
+export const removePoint = async (page: Page, name: string): Promise<void> => {
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
+  await row.getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(row).toHaveCount(0)
+}
+
 /** The query of the page's URL. */
 export const queryOf = (page: Page): Readonly<Record<string, string>> =>
   Object.fromEntries(new URL(page.url()).searchParams)
