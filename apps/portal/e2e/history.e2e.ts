@@ -123,6 +123,11 @@ test('[AUD-1] the history of a user hides nothing from an administrator, and is 
   // The first page that they may read.
   await expect(outsider).toHaveURL(/\/(firms|orders)/)
   await outsider.close()
+
+  await page.goto(`${origin}${path}`)
+  await supervisor.press('Space')
+  await expect(page.getByText(saying('Undo')).first()).toBeVisible()
+  await expect(supervisor).not.toBeChecked()
 })
 
 test('[AUD-1] a record that does not exist, or is out of reach, has no history', async ({ page, origin }) => {

@@ -1,11 +1,19 @@
+import { portalPages } from '@remesa/domain/abilities'
 import { SESSION_COUNTDOWN_SECONDS } from '@remesa/domain/session'
+import { latePart } from '@remesa/ui/kernel'
 import { SessionExpiryDialog, WarningModal } from '@remesa/ui/session'
 import { useCallback, useEffect, useState } from 'react'
-import { usePortal } from '../kernel/state'
+import { withTexts } from '../kernel/loading'
+import { useExternalStore, usePortal } from '../kernel/state'
+import { awaitedReports } from '../kernel/write'
 import { hasWarning, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import { Disclaimer, UsersGuide } from './documents'
 import { useSessionExpiry } from './use-session-expiry'
+
+const ReportWatch = latePart(() =>
+  withTexts('reports', async () => (await import('../reports/report-watch')).ReportWatch),
+)
 
 export type OpenedDocument = 'users-guide' | 'disclaimer'
 
@@ -20,11 +28,14 @@ export interface FrameDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs that belong to no page: documents, the warning of an area, the end of an idle session. */
+/** What belongs to no page: documents, the warning of an area, the end of an idle session, reports that become ready. */
 export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProps) {
-  const { user } = usePortal()
+  const { user, ability } = usePortal()
+  const awaitsReports =
+    useExternalStore(awaitedReports).length > 0 && ability.can('read', portalPages.reports.subject)
   return (
     <>
+      <ReportWatch isOpen={awaitsReports} />
       <UsersGuide isOpen={opened === 'users-guide'} onClose={onClose} />
       <Disclaimer isAccepted={user.disclaimerAccepted} isOpened={opened === 'disclaimer'} onClose={onClose} />
       <AreaWarning route={route} isDue={user.disclaimerAccepted} />

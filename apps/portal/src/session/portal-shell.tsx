@@ -1,15 +1,12 @@
-import { portalPages } from '@remesa/domain/abilities'
 import { offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
 import { latePart } from '@remesa/ui/kernel'
 import { AppShell, CookieBanner, type ShellPreferences } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { withTexts } from '../kernel/loading'
 import { preloadNotices } from '../kernel/notices'
 import { UsersGuideContext, useExternalStore, usePortal } from '../kernel/state'
 import { local, storedText } from '../kernel/storage'
-import { awaitedReports } from '../kernel/write'
 import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
@@ -18,9 +15,6 @@ import { useRail } from './use-rail'
 
 // Some of these are needed when the network is down: they must never take the page down. (FRA-17)
 const FrameDialogs = latePart(async () => (await import('./frame-dialogs')).FrameDialogs)
-const ReportWatch = latePart(() =>
-  withTexts('reports', async () => (await import('../reports/report-watch')).ReportWatch),
-)
 /** By then the first page is complete, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
 
@@ -55,8 +49,6 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const keys = useFrameKeys(preferences)
   const openGuide = offersUsersGuide(user) ? () => setOpened('users-guide') : undefined
   const isSettled = useSettled()
-  const awaitsReports =
-    useExternalStore(awaitedReports).length > 0 && ability.can('read', portalPages.reports.subject)
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
 
@@ -82,7 +74,6 @@ export function PortalShell({ route, children }: PortalShellProps) {
         <UsersGuideContext value={openGuide}>{children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}
-      <ReportWatch isOpen={awaitsReports} />
       <FrameDialogs isOpen={needsDialogs} route={route} opened={opened} since={since} onClose={close} />
       {showsCookieNotice({ isSignedIn: true, isAccepted: isCookieAccepted }) && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />
