@@ -146,3 +146,34 @@ export async function startSandbox(options: {
     stop: () => end('SIGTERM'),
   }
 }
+
+/** A sandbox that is started again on its storage and port, after it was killed. */
+export interface RestartedSandbox {
+  readonly storage: Storage
+  /** Starts it, and answers once it is well. */
+  start(): Promise<RunningSandbox>
+  /** Stops what runs, and removes the storage. */
+  close(): Promise<void>
+}
+
+/** A new storage and port for a built sandbox that a test kills and starts again. */
+export async function restartedSandbox(
+  entry: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<RestartedSandbox> {
+  const storage = await newStorage()
+  const port = await freePort()
+  const running: RunningSandbox[] = []
+  return {
+    storage,
+    start: async () => {
+      const sandbox = await startSandbox({ entry, storage, port, variables })
+      running.push(sandbox)
+      return sandbox
+    },
+    close: async () => {
+      for (const sandbox of running.toReversed()) await sandbox.stop()
+      await storage.remove()
+    },
+  }
+}

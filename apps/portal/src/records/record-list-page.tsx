@@ -5,7 +5,7 @@ import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/doma
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { IconLink, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
-import { FileDown, FileUp, Pencil, Plus } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
@@ -16,7 +16,7 @@ import {
   filterFields,
   useBulk,
   useCountryChoices,
-  useLinkAct,
+  useListActs,
   useListPage,
 } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
@@ -97,7 +97,11 @@ export function RecordListPage<F extends string, C extends string, Report, Query
   useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()
   const countryId = useCountryChoices()
-  const linkAct = useLinkAct()
+  const listActs = useListActs({
+    export: offers.export ? { isBusy, onSelect: () => ask(report()) } : undefined,
+    importPath: offers.add ? paths.import : undefined,
+    add: offers.add ? { path: paths.add, label: t(texts.add) } : undefined,
+  })
   const active: Omit<ListPageColumn<Row>, 'id' | 'sortBy'> = {
     header: t('record-lists.field.active'),
     cell: (row) =>
@@ -115,40 +119,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
         title={t(texts.title)}
         views={views && <ListViews {...views} />}
         emptyText={t(texts.empty)}
-        acts={[
-          ...(offers.export
-            ? [
-                {
-                  id: 'export',
-                  label: t('list.export'),
-                  icon: <FileDown aria-hidden="true" size={18} />,
-                  isBusy,
-                  onSelect: () => ask(report()),
-                },
-              ]
-            : []),
-          ...(offers.add && paths.import !== undefined
-            ? [
-                linkAct({
-                  id: 'import',
-                  label: t('record-lists.import'),
-                  icon: <FileUp aria-hidden="true" size={18} />,
-                  href: paths.import,
-                }),
-              ]
-            : []),
-          ...(offers.add
-            ? [
-                linkAct({
-                  id: 'add',
-                  label: t(texts.add),
-                  icon: <Plus aria-hidden="true" size={18} />,
-                  isPrimary: true,
-                  href: paths.add,
-                }),
-              ]
-            : []),
-        ]}
+        acts={listActs}
         filtersRef={filtersRef}
         filters={{
           ...panel,

@@ -23,7 +23,7 @@ import { useUserAssignments } from './use-user-assignments'
 
 type AssignProps = BulkActProps<User>
 
-/** Nobody has anything yet: what is left out of whom is planned for each. */
+/** Checks the choice by itself: what each user has already is left out later, user by user. */
 const nobody = { clients: [] }
 
 /** Assigns the same to the chosen users, after it was chosen. (USR-69) */

@@ -3,11 +3,10 @@ import { portalPages } from '@remesa/domain/abilities'
 import { USERS_REPORT_TOAST_KEY, type User, type UserFilter, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { type ListFilters, ListPage } from '@remesa/ui/kernel'
-import { FileDown, FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
-import { filterFields, useBulk, useCountryChoices, useLinkAct, useListPage } from '../kernel/list'
+import { filterFields, useBulk, useCountryChoices, useListActs, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
@@ -41,7 +40,10 @@ export function UsersPage() {
   useRowKeys()
   const cells = useUserCells()
   const countryId = useCountryChoices()
-  const linkAct = useLinkAct()
+  const acts = useListActs({
+    export: offers.export ? { isBusy, onSelect: () => ask(report()) } : undefined,
+    importPath: ability.can('read', importPage.subject) ? importPage.path : undefined,
+  })
   return (
     <>
       <ListPage<User, UserFilter>
@@ -49,29 +51,7 @@ export function UsersPage() {
         title={t('nav.users')}
         views={views && <ListViews {...views} />}
         emptyText={t('users.empty')}
-        acts={[
-          ...(offers.export
-            ? [
-                {
-                  id: 'export',
-                  label: t('list.export'),
-                  icon: <FileDown aria-hidden="true" size={18} />,
-                  isBusy,
-                  onSelect: () => ask(report()),
-                },
-              ]
-            : []),
-          ...(ability.can('read', importPage.subject)
-            ? [
-                linkAct({
-                  id: 'import',
-                  label: t('record-lists.import'),
-                  icon: <FileUp aria-hidden="true" size={18} />,
-                  href: importPage.path,
-                }),
-              ]
-            : []),
-        ]}
+        acts={acts}
         filtersRef={filtersRef}
         filters={{
           ...panel,

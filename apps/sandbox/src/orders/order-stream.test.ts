@@ -8,17 +8,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../api'
 import { assignments, orders, users } from '../db/schema'
-import { seedDatabase } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
 import { orderPointId } from '../testing/places'
-import { createTestDatabase } from '../testing/test-database'
-import { worldStart } from '../testing/test-world'
-import { findAccountByUsername } from '../users'
+import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
 import { type OrderFeed, startOrderFeed } from './order-feed'
 import { advanceOrders } from './order-lifecycle'
 import { MAX_STREAMS } from './order-stream'
 
-type World = Awaited<ReturnType<typeof createTestDatabase>>
+type World = Awaited<ReturnType<typeof createSeededDatabase>>
 let database: World
 let feed: OrderFeed
 let server: Server
@@ -28,10 +25,7 @@ let tokenLivesMs = 300_000
 const opened: AbortController[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase({
-    name: 'world',
-    fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
-  })
+  database = await createSeededDatabase()
   const { db, listen } = database
   feed = await startOrderFeed(listen)
   const api = createApi({
@@ -39,10 +33,7 @@ beforeAll(async () => {
     feed,
     now: () => worldStart,
     env: { baseUrl: 'http://localhost:4000' },
-    verifyToken: async (token) => {
-      const account = await findAccountByUsername(db, token)
-      return account && { sub: account.id, expiresAt: worldStart.getTime() + tokenLivesMs }
-    },
+    verifyToken: usernamesAsTokens(db, () => tokenLivesMs),
   })
   const listener = getRequestListener(api.fetch)
   server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')

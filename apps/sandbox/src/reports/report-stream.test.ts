@@ -3,15 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../api'
 import { reports, users } from '../db/schema'
-import { seedDatabase } from '../db/seed'
-import { createTestDatabase } from '../testing/test-database'
-import { worldStart } from '../testing/test-world'
-import { findAccountByUsername } from '../users'
+import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
 import { type ReportFeed, startReportFeed } from './report-feed'
 import { at, storeReport } from './reports.fixtures'
 import { workReports } from './worker'
 
-type World = Awaited<ReturnType<typeof createTestDatabase>>
+type World = Awaited<ReturnType<typeof createSeededDatabase>>
 let database: World
 let feed: ReportFeed
 let api: ReturnType<typeof createApi>
@@ -19,10 +16,7 @@ let tokenLivesMs = 300_000
 const opened: AbortController[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase({
-    name: 'world',
-    fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
-  })
+  database = await createSeededDatabase()
   const { db, listen } = database
   feed = await startReportFeed(listen)
   api = createApi({
@@ -30,10 +24,7 @@ beforeAll(async () => {
     reportFeed: feed,
     now: () => worldStart,
     env: { baseUrl: 'http://localhost:4000' },
-    verifyToken: async (token) => {
-      const account = await findAccountByUsername(db, token)
-      return account && { sub: account.id, expiresAt: worldStart.getTime() + tokenLivesMs }
-    },
+    verifyToken: usernamesAsTokens(db, () => tokenLivesMs),
   })
 })
 afterEach(async () => {

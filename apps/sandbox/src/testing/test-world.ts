@@ -34,12 +34,22 @@ export interface TestWorld {
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** A seeded database with the API on top. The token of an account is `user:<username>`; any other token is invalid. */
-export async function createTestWorld(): Promise<TestWorld> {
-  const { db, close } = await createTestDatabase({
+/** A database of its own with the seeded world. */
+export const createSeededDatabase = () =>
+  createTestDatabase({
     name: 'world',
     fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
   })
+
+/** Takes user names for tokens, which live as long as `livesMs` says at that moment, in milliseconds from the world's start. */
+export const usernamesAsTokens = (db: Database, livesMs: () => number) => async (token: string) => {
+  const account = await findAccountByUsername(db, token)
+  return account && { sub: account.id, expiresAt: worldStart.getTime() + livesMs() }
+}
+
+/** A seeded database with the API on top. The token of an account is `user:<username>`; any other token is invalid. */
+export async function createTestWorld(): Promise<TestWorld> {
+  const { db, close } = await createSeededDatabase()
   let now = worldStart
   const api = createApi({
     db,

@@ -3,14 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@remesa/api-client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leaseMs } from '../../src/reports/worker'
-import {
-  buildSandbox,
-  freePort,
-  newStorage,
-  type RunningSandbox,
-  type Storage,
-  startSandbox,
-} from '../sandbox-process'
+import { buildSandbox, type RunningSandbox, restartedSandbox, type Storage } from '../sandbox-process'
 import { signedInClient } from '../signed-in-client'
 import { emptyHistory, type History, type Round, sendUnanswered, writeUntilGone } from './history'
 import { loseDatabase } from './lose-database'
@@ -83,16 +76,11 @@ describe('a process that is killed while it writes', () => {
   it(
     `[DU-01] loses, doubles and tears nothing that it has acknowledged, killed ${kills} times under ${writers} writers`,
     async ({ annotate }) => {
-      const storage = await newStorage()
-      open.push(() => storage.remove())
-      const port = await freePort()
-      const run = async (): Promise<RunningSandbox> => {
-        const started = await startSandbox({ entry, storage, port, variables })
-        open.push(() => started.stop())
-        return started
-      }
+      const restarted = await restartedSandbox(entry, variables)
+      open.push(restarted.close)
+      const { storage } = restarted
       const history = emptyHistory()
-      let sandbox = await run()
+      let sandbox = await restarted.start()
       const api = await signedInClient(sandbox.url, 'customer-operator')
       for (const [number, isDatabase] of roundsOn(storage).entries()) {
         const round: Round = { number, mayFail: isDatabase, isOver: false }
@@ -113,7 +101,7 @@ describe('a process that is killed while it writes', () => {
         } else {
           await sandbox.kill()
           await writing
-          sandbox = await run()
+          sandbox = await restarted.start()
         }
         // The outcome of a write without an answer is unknown: sent again with its key, it happens once.
         await sendUnanswered(api, history)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildSandbox, freePort, newStorage, type RunningSandbox, startSandbox } from '../sandbox-process'
+import { buildSandbox, restartedSandbox } from '../sandbox-process'
 import { signedInClient } from '../signed-in-client'
 import { emptyHistory, nextDepositTime, record, sendUnanswered } from './history'
 import { expectedOf, storedOf } from './stored'
@@ -50,18 +50,13 @@ describe('deposits whose answers are lost', () => {
   it(
     `[DU-01] [DEP-29] are stored once when they are sent again, ${losses} of them, and so are those that were acknowledged`,
     async ({ annotate }) => {
-      const storage = await newStorage()
-      open.push(() => storage.remove())
-      const port = await freePort()
-      const run = async (): Promise<RunningSandbox> => {
-        const started = await startSandbox({ entry, storage, port, variables })
-        open.push(() => started.stop())
-        return started
-      }
+      const restarted = await restartedSandbox(entry, variables)
+      open.push(restarted.close)
+      const { storage } = restarted
       const network = losingNetwork()
       const history = emptyHistory()
       const lost = { answer: 0, page: 0, process: 0 }
-      let sandbox = await run()
+      let sandbox = await restarted.start()
       const signIn = () => signedInClient(sandbox.url, 'customer-operator', { fetch: network.fetch })
       let api = await signIn()
       const isEnough = () => lost.answer + lost.page + lost.process >= losses
@@ -82,7 +77,7 @@ describe('deposits whose answers are lost', () => {
         await booking
         network.state.way = undefined
         lost[way] += history.unanswered.size
-        if (way === 'process') sandbox = await run()
+        if (way === 'process') sandbox = await restarted.start()
         if (way === 'page') api = await signIn()
         // What a page has stored is sent again as it was, and once more after it was acknowledged.
         await sendUnanswered(api, history)
