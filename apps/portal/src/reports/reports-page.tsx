@@ -21,7 +21,7 @@ import { useReportActs } from './use-report-acts'
 import { isTextColumn, reportFilterLabels, useReportCells } from './use-report-cells'
 import { useReportChanges } from './use-report-changes'
 
-/** The reports that the viewer may see, the latest first, as they come to be. */
+/** The reports that the viewer may see, the latest first. Their states change while they are shown. */
 export function ReportsPage() {
   const t = useT()
   const { ability, brand, user } = usePortal()

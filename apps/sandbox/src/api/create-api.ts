@@ -35,7 +35,7 @@ export interface ApiDeps {
   readonly env: Pick<Environment, 'baseUrl'>
   /** Source of the changes of orders; without it the stream is not offered, as on a back end that has none. */
   readonly feed?: OrderFeed | undefined
-  /** The same for reports. */
+  /** Source of the changes of reports; without it their stream is not offered. */
   readonly reportFeed?: ReportFeed | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Unread lines of a client; one with more is taken for gone. */
+/** Maximum number of lines that a client may leave unread; beyond it the connection counts as lost. */
 const maxUnread = 100
 const keepAliveMs = 20_000
 /** Lifetime of a stream whose token has no expiry. */
@@ -15,7 +15,7 @@ export interface EventSink {
 export interface EventStreamOptions {
   /** How long it may live; `undefined` for the usual time. */
   readonly livesMs: number | undefined
-  /** Starts to send events, and returns how to stop. */
+  /** Starts to send events. The returned function stops it. */
   readonly follow: (sink: EventSink) => () => void
   /** Called once, however the stream ends. */
   readonly onReleased: () => void

@@ -23,7 +23,7 @@ export const ownedWithin = ({ id, ability, scope }: Caller): SQL | undefined => 
   return ofOthers ? inCountry : eq(reports.userId, id)
 }
 
-/** The same without removed ones. */
+/** Condition on `reports`: within reach, and not removed. */
 export const reportsWithin = (caller: Caller): SQL | undefined =>
   and(ownedWithin(caller), isNull(reports.removedAt))
 

@@ -79,7 +79,7 @@ export const removeReport = (
     return ok(undefined)
   })
 
-/** Takes a removal back: 404 when there is none within reach, or none of the last ten minutes. Done twice it is done once. */
+/** Restores a removed report: 404 when none within reach was removed in the last ten minutes. Repeating it changes nothing. */
 export const restoreReport = async (
   { db, caller, now }: ApiContext,
   id: number,

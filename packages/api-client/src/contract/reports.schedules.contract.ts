@@ -5,7 +5,7 @@ import { idText } from './wire-values'
 
 const withId = z.object({ id: idText })
 
-/** Reports that are made every week: an extension of the specification. */
+/** Calls about weekly reports: an extension of the specification. */
 export const reportSchedules = {
   schedules: defineEndpoint({
     summary: "The caller's own reports of every week, the earliest first.",

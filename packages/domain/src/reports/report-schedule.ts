@@ -11,7 +11,7 @@ import {
   type WallTime,
 } from '../kernel'
 
-/** When a report is made again: a day of the week (1 is Monday, 7 Sunday) and a time, both in a zone. */
+/** When a weekly report is made: a day of the week (1 is Monday, 7 Sunday) and a time, both in a zone. */
 export interface WeeklyTime {
   readonly weekday: number
   readonly time: WallTime
@@ -23,7 +23,7 @@ const weekday = z.int().check(z.minimum(1), z.maximum(7))
 const time = z.string().check(z.refine(isValidTime))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 
-/** Asks for a report to be made every week, with the filters of one that there is. (RPT-60) */
+/** Requests a weekly report with the filters of an existing one. (RPT-60) */
 export const ReportScheduleRequest = z.strictObject({ weekday, time, timeZone })
 export type ReportScheduleRequest = z.output<typeof ReportScheduleRequest>
 

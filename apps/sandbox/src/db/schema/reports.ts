@@ -39,7 +39,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Reports that are made every week, with the filters of one that was there. */
+/** Weekly reports, with the filters of the report that they were made from. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {

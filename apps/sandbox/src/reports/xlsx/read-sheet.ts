@@ -55,7 +55,7 @@ const signs: Readonly<Record<string, string>> = {
   '&#13;': '\r',
 }
 
-/** What `cellText` wrote. */
+/** The text of a cell that `cellText` wrote. */
 const plainText = (xml: string): string =>
   xml
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
@@ -76,7 +76,7 @@ export const firstRows = async (file: Uint8Array, count: number) => {
   return { columns: [...(columns ?? [])], rows, total }
 }
 
-/** A file as comma-separated values, of which no cell is a formula. */
+/** A file as comma-separated values. A spreadsheet program reads no cell of it as a formula. */
 export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = []
   let width = 0

@@ -50,7 +50,7 @@ const about = (line: (id: number) => string) => ({
   missing: { line: line(missingReportId) },
 })
 
-/** The same with a body. */
+/** A call that has a body besides the id of a report. */
 const withBody = (line: (id: number) => string, body: unknown) => ({
   line: line(ownReportId),
   body,
