@@ -1,16 +1,17 @@
 // Runs on whatever Node the machine has (20 or newer); everything after it runs on the Node 24 of the workspace.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PNPM } from './pnpm-version.mjs'
+import { NODE_PROGRAMS } from './supply/pins.mjs'
+import { pinnedPnpm, platform } from './supply/pnpm.mjs'
 
 const root = join(import.meta.dirname, '..')
 const onWindows = process.platform === 'win32'
 const stampFile = join(root, 'node_modules', '.remesa-install')
 const workspaceNode = join(root, 'node_modules', '.bin', onWindows ? 'node.cmd' : 'node')
 
-/** @param {string} sentence */
+/** @type {(sentence: string) => never} */
 const fail = (sentence) => {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)
@@ -41,6 +42,18 @@ const workspaceNodeMajor = () => {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
 }
 
+/** The program of Node comes by name and version; where its checksum is pinned, no other is run. */
+const checkNode = () => {
+  const wanted = NODE_PROGRAMS[platform()]
+  const program = join(root, 'node_modules', 'node', 'bin', 'node')
+  if (wanted === undefined || !existsSync(program)) return
+  if (createHash('sha512').update(readFileSync(program)).digest('hex') === wanted) return
+  rmSync(realpathSync(program))
+  fail(
+    'The program of Node in node_modules does not have the checksum that tooling/supply/pins.mjs names, and was removed. Find out what the registry has served, or name the new checksum if the version was raised on purpose.',
+  )
+}
+
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20)
   fail(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer and try again.`)
@@ -48,7 +61,10 @@ if (major < 20)
 const stamp = wantedStamp()
 if (stamp !== installedStamp() || workspaceNodeMajor() < 24) {
   console.log('▸ Installing the dependencies (the first time takes about half a minute) …')
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+  const pnpm = pinnedPnpm()
+  if ('problem' in pnpm) fail(pnpm.problem)
+  const [command, ...before] = pnpm.words
+  const { status } = spawnSync(command, [...before, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: 'inherit',
     shell: onWindows,
@@ -58,6 +74,7 @@ if (stamp !== installedStamp() || workspaceNodeMajor() < 24) {
       'The dependencies could not be installed. Check that the npm registry can be reached (npm ping) and that the disk has 2 GB free, then run the command again.',
     )
   }
+  checkNode()
   if (workspaceNodeMajor() < 24) {
     fail(
       'Node 24, which the workspace brings along, could not be put in place on this machine. Install Node 24 or newer yourself and run the command again.',

@@ -2,27 +2,32 @@ import { ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
+import { checkRepeatable } from './supply/repeatable.ts'
 
 /**
  * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new values;
- * as many hostile requests to the sandbox, fifty kills of its process and two hundred
- * deposits whose answer is lost, on the embedded database and on PostgreSQL; two
- * hundred random walks over the screen of new orders; and all journeys in Spanish.
+ * as many hostile requests to the sandbox, fifty kills and twenty stops of its process and two hundred
+ * deposits whose answer is lost, and a report of a hundred thousand rows, on the embedded database and on PostgreSQL; two
+ * hundred random walks over the screen of new orders and as many searches for crews on the back end; every package built twice, byte by byte the same; and all journeys in Spanish.
  * `npm run test:deep -- src/firms` runs the tests whose path holds that text, `npm run test:deep -- spanish` those
- * journeys; PROPERTY_RUNS, KILLS, LOSSES and WALKS set other numbers.
+ * journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and WALKS set other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
   KILLS: process.env['KILLS'] ?? '50',
+  STOPS: process.env['STOPS'] ?? '20',
   LOSSES: process.env['LOSSES'] ?? '200',
+  REPORT_ROWS: process.env['REPORT_ROWS'] ?? '100000',
   WALKS: process.env['WALKS'] ?? '200',
 }
 const filters = process.argv.slice(2)
 /** The tests of the sandbox with long versions, and the one that needs two processes to itself. */
 const growing = [
   'src/api/hostile-requests.test.ts',
+  'src/firms/search-walks.test.ts',
+  'src/reports/worker/long-report.test.ts',
   'test/durability/killed-process.test.ts',
   'test/durability/lost-deposits.test.ts',
   'test/durability/shared-queue.test.ts',
@@ -80,6 +85,7 @@ const steps: readonly (readonly [title: string, step: () => Promise<number>])[] 
   ...(isChosen(walks)
     ? [['Walks over the screen of new orders', () => journeys([walks], counts)] as const]
     : []),
+  ...(isChosen('repeatable') ? [['Packages twice, the same bytes', checkRepeatable] as const] : []),
   ...(isChosen('spanish')
     ? [['Journeys in Spanish', () => journeys([], { JOURNEY_LOCALE: 'es' })] as const]
     : []),

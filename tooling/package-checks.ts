@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PNPM } from './pnpm-version.mjs'
-import { root, run } from './run.ts'
+import { fail, root, run } from './run.ts'
+import { pinnedPnpm } from './supply/pnpm.mjs'
 
 const packages = ['domain', 'api-client', 'ui']
 /** Entry points that have no types to check. */
@@ -70,11 +70,14 @@ async function installElsewhere(tarballs: readonly string[], folder: string): Pr
 /** Packs the three packages, lints their entry points and types, and uses them in a project that has nothing else. */
 export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
   const results: boolean[] = []
+  const manager = pinnedPnpm()
+  if ('problem' in manager) fail(manager.problem)
+  const [pnpm, ...before] = manager.words
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
   for (const name of packages) {
     const home = join(root, 'packages', name)
     results.push((await run('tsup', ['--silent'], { folder: home, quiet: true })) === 0)
-    const packed = await run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], {
+    const packed = await run(pnpm, [...before, 'pack', '--pack-destination', folder], {
       folder: home,
       quiet: true,
     })

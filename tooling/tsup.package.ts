@@ -5,20 +5,28 @@ import { defineConfig } from 'tsup'
 // The declarations of ui take more than the 4 GB that a worker of Node gets. It is started after this.
 setFlagsFromString('--max-old-space-size=8192')
 
+// Sorted and named, since tsup finds files in an order of chance, and the bundler divides chunks by the order of entries:
+// the same sources always make the same files.
+const sources = globSync('src/**/*.{ts,tsx}', {
+  exclude: ['src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', 'src/**/*.d.ts'],
+}).sort()
+
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
+
 /**
  * One entry per source file: a single bundled entry would keep every top-level call (schemas, machines) alive and
  * make an importer of one function pay for all of them.
  */
 export default defineConfig({
-  entry: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}',
-    '!src/**/*.d.ts',
-  ],
+  entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
   format: ['esm'],
   target: 'es2023',
   // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
-  dts: { entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/*/testing.ts']) },
+  dts: {
+    entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/*/testing.ts']).sort(),
+    // Otherwise the parts of a union stand in the order in which the compiler happened to meet them.
+    compilerOptions: { stableTypeOrdering: true },
+  },
   sourcemap: true,
   clean: true,
 })

@@ -1,0 +1,3 @@
+import { buildApps } from './build-apps.ts'
+
+await buildApps()

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fail, root } from '../run.ts'
+import { pinnedPnpm } from './pnpm.mjs'
+
+/** A component of a CycloneDX bill of materials, as far as the checks here read it. */
+export interface Component {
+  readonly group?: string
+  readonly name: string
+  readonly version: string
+  readonly licenses?: readonly {
+    readonly expression?: string
+    readonly license?: { readonly id?: string; readonly name?: string }
+  }[]
+  readonly externalReferences?: readonly { readonly type: string; readonly hashes?: readonly unknown[] }[]
+}
+
+/** Name of a package as manifests write it, with its scope. */
+export const packageName = ({ group, name }: Component): string =>
+  group === undefined ? name : `${group}/${name}`
+
+/** Runs the pinned pnpm on the workspace to its end. */
+export function runPnpm(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const pnpm = pinnedPnpm()
+  if ('problem' in pnpm) return fail(pnpm.problem)
+  const [command, ...before] = pnpm.words
+  return spawnSync(command, [...before, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64_000_000,
+    timeout: 60_000,
+  })
+}
+
+/** Writes the bill of materials of all that is shipped, development tools left out, as CycloneDX 1.6. */
+export function writeBill(file: string): void {
+  const { status, stderr } = runPnpm([
+    'sbom',
+    '--prod',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-spec-version',
+    '1.6',
+    '--sbom-type',
+    'application',
+    '--out',
+    file,
+  ])
+  if (status !== 0) fail(`The bill of materials could not be written. ${stderr}`)
+}
+
+/** Packages of others in what is shipped: the installed production graph without the workspace's own packages. */
+export function shippedPackages(): readonly Component[] {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-bill-'))
+  const file = join(folder, 'bill.json')
+  try {
+    writeBill(file)
+    const { components }: { components: readonly Component[] } = JSON.parse(readFileSync(file, 'utf8'))
+    return components.filter(({ group }) => group !== '@remesa')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

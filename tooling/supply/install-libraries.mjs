@@ -1,0 +1,12 @@
+// Installs the libraries that the back end runs with, and nothing else: for the image, where nothing is developed.
+import { spawnSync } from 'node:child_process'
+import { pinnedPnpm } from './pnpm.mjs'
+
+const pnpm = pinnedPnpm()
+if ('problem' in pnpm) {
+  console.error(`\n✗ ${pnpm.problem}\n`)
+  process.exit(1)
+}
+const [command, ...before] = pnpm.words
+const wanted = ['install', '--frozen-lockfile', '--prod', '--ignore-scripts', '--filter', '@remesa/sandbox']
+process.exit(spawnSync(command, [...before, ...wanted], { stdio: 'inherit' }).status ?? 1)

@@ -1,0 +1,44 @@
+import { type Component, packageName } from './bill.ts'
+
+/** Licences, by SPDX id, that code and fonts which are shipped may have: all permissive, none asks to publish our code. */
+export const ALLOWED: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]
+
+/** Packages whose manifest names no licence, with the one that their licence file has. */
+const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+/** Licence of a package as an SPDX expression; empty where nothing names one. */
+export function licenceOf(component: Component): string {
+  const named = (component.licenses ?? []).map(
+    ({ expression, license }) => expression ?? license?.id ?? license?.name ?? '',
+  )
+  return named.length > 0 ? named.join(' AND ') : (READ_FROM_FILE[packageName(component)] ?? '')
+}
+
+/** Whether an SPDX expression is allowed: every part of AND has to be, one part of OR is enough. */
+export function isAllowed(expression: string): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1')
+  if (/[()]/.test(bare)) return false
+  return bare
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.includes(licence.trim())))
+}
+
+/** Lines that name each package whose licence is not allowed, with its version and licence. */
+export const refusedPackages = (components: readonly Component[]): readonly string[] =>
+  components
+    .filter((component) => !isAllowed(licenceOf(component)))
+    .map(
+      (component) =>
+        `${packageName(component)} ${component.version}: ${licenceOf(component) || 'no licence is named'}`,
+    )

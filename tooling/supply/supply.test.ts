@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { read } from '../conventions/repository.ts'
+import { readAudit } from './audit.ts'
+import { type Component, shippedPackages } from './bill.ts'
+import { isAllowed, refusedPackages } from './licences.ts'
+import { NODE_PROGRAMS, PNPM_ARCHIVES, PNPM_VERSION } from './pins.mjs'
+import { hasIntegrity, pinnedPnpm } from './pnpm.mjs'
+
+const licensed = (name: string, ...ids: readonly string[]): Component => ({
+  name,
+  version: '1.0.0',
+  licenses: ids.map((id) => ({ license: { id } })),
+})
+
+describe('the packages that are shipped', () => {
+  const shipped = shippedPackages()
+
+  it('are all listed with their checksum', () => {
+    expect(shipped.length).toBeGreaterThan(200)
+    expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['hono', 'react', 'pglite']))
+    const unproved = shipped.filter(
+      ({ externalReferences = [] }) =>
+        !externalReferences.some(({ type, hashes = [] }) => type === 'distribution' && hashes.length > 0),
+    )
+    expect(unproved).toEqual([])
+  })
+
+  it('have licences that are allowed', () => {
+    expect(refusedPackages(shipped)).toEqual([])
+  })
+})
+
+describe('a licence that is not allowed', () => {
+  it('is refused with the name of its package', () => {
+    expect(refusedPackages([licensed('kind', 'MIT'), licensed('strict', 'GPL-3.0-only')])).toEqual([
+      'strict 1.0.0: GPL-3.0-only',
+    ])
+    expect(refusedPackages([{ group: '@some', name: 'silent', version: '2.0.0' }])).toEqual([
+      '@some/silent 2.0.0: no licence is named',
+    ])
+  })
+
+  it('may be one of a choice, but not one of several that all hold', () => {
+    expect(isAllowed('(MIT OR GPL-3.0-only)')).toBe(true)
+    expect(isAllowed('(MIT AND GPL-3.0-only)')).toBe(false)
+    expect(isAllowed('(MIT AND Zlib)')).toBe(true)
+    expect(isAllowed('(MIT OR (GPL-3.0-only AND ISC))')).toBe(false)
+    expect(isAllowed('')).toBe(false)
+  })
+})
+
+describe('an audit', () => {
+  const metadata = { totalDependencies: 325 }
+  const advisory = {
+    module_name: 'hono',
+    severity: 'high',
+    title: 'A hole',
+    url: 'https://example.test/1',
+    patched_versions: null,
+    findings: [{ version: '4.13.19' }],
+  }
+
+  it('names each known hole and the version that has it', () => {
+    expect(readAudit(JSON.stringify({ advisories: { 1: advisory }, metadata }), '')).toEqual({
+      kind: 'holes',
+      lines: ['hono 4.13.19: high. A hole (https://example.test/1) Mended in no version yet.'],
+    })
+  })
+
+  it('is clean only where the registry looked at packages', () => {
+    expect(readAudit(JSON.stringify({ advisories: {}, metadata }), '')).toEqual({
+      kind: 'clean',
+      packages: 325,
+    })
+    expect(readAudit('{}', '').kind).toBe('unanswered')
+    expect(readAudit('', 'responded\n with 405').kind).toBe('unanswered')
+  })
+})
+
+describe('the package manager and Node', () => {
+  it('are pinned by checksum where continuous integration and the container run', () => {
+    for (const platform of ['linux-x64', 'linux-arm64']) {
+      expect(PNPM_ARCHIVES[platform]).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/)
+      expect(NODE_PROGRAMS[platform]).toMatch(/^[0-9a-f]{128}$/)
+    }
+    expect(JSON.parse(read('package.json')).devDependencies.node).toBe('24.21.0')
+    expect(pinnedPnpm()).toEqual({ words: [expect.stringContaining(PNPM_VERSION)] })
+  })
+
+  it('are not run from an archive with another checksum', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'remesa-pin-'))
+    const file = join(folder, 'archive.tgz')
+    writeFileSync(file, 'something else')
+    expect(hasIntegrity(file, PNPM_ARCHIVES['linux-x64'] ?? '')).toBe(false)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('take a release into the lockfile three days after it came out, at the earliest', () => {
+    expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
+  })
+})
