@@ -25,7 +25,7 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'needsDocumentChallenge',
     'vehiclesFound',
   ],
-  imports: ['MAX_IMPORT_COLUMNS', 'cellText', 'defusedCell'],
+  imports: ['MAX_IMPORT_COLUMNS', 'cellText', 'defusedCell', 'sheetOf'],
   kernel: ['kernelMessageKeys', 'nextMidnight'],
   orders: [
     'Container',
@@ -53,7 +53,6 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'allServicePointReportColumns',
     'chosenModules',
     'isEditedServicePoint',
-    'moduleCodes',
     'offeredAdapters',
     'serviceKinds',
     'servicePointSelectorQuery',

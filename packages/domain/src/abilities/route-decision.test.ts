@@ -54,6 +54,11 @@ describe('the guard', () => {
     expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
   })
 
+  it('[ABL-50] lets whoever may read a page through to what is about themselves', () => {
+    expect(routeDecision({ personal: true }, ability('DEPOSIT'))).toEqual({ kind: 'pass' })
+    expect(routeDecision({ personal: true }, ability())).toMatchObject({ kind: 'access-denied' })
+  })
+
   it('[ABL-52] denies access when no page is readable at all', () => {
     const denied = { kind: 'access-denied', to: '/error?type=403' }
     expect(routeDecision({}, ability())).toEqual(denied)

@@ -12,7 +12,9 @@ export const readablePages = <Page extends ReadablePage>(
 export interface GuardedRoute {
   /** Anyone may see it, signed in or not. */
   readonly anonymous?: boolean | undefined
-  /** What has to be readable. A route that is neither anonymous nor has a subject is a doorway to the first readable page. */
+  /** Whoever may read any page may see it: it is about the user. */
+  readonly personal?: boolean | undefined
+  /** What has to be readable. A route that is neither anonymous nor personal and has no subject is a doorway to the first readable page. */
   readonly subject?: PortalSubject | undefined
   /** Where the route itself sends a user who may not read it. */
   readonly alternative?: ReadablePage | undefined
@@ -43,7 +45,6 @@ export const routeDecision = (route: GuardedRoute, ability: PortalAbility): Rout
     return { kind: 'redirect', to: alternative.path }
   }
   const page = firstReadablePage(ability)
-  return page === undefined
-    ? { kind: 'access-denied', to: '/error?type=403' }
-    : { kind: 'redirect', to: page.path }
+  if (page === undefined) return { kind: 'access-denied', to: '/error?type=403' }
+  return route.personal === true ? { kind: 'pass' } : { kind: 'redirect', to: page.path }
 }

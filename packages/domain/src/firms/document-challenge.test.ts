@@ -189,7 +189,11 @@ describe('when a document is asked for', () => {
   it('[FIR-56] only after a search that succeeded, as soon as one employee has one', () => {
     const bare = employeeWith({ validationDocumentValue: null })
     const needs = (success: boolean, ...employees: readonly (typeof ana)[]) =>
-      needsDocumentChallenge({ success, employees: [...employees], errors: [] }, asking, 'TIP')
+      needsDocumentChallenge({ success, employees: [...employees], guarded: [], errors: [] }, asking, 'TIP')
+    const guarded = [{ reference: 'guarded-1' }]
+    const kept = { employees: [], guarded, errors: [] }
+    expect(needsDocumentChallenge({ success: true, ...kept }, asking, 'DNI')).toBe(true)
+    expect(needsDocumentChallenge({ success: false, ...kept }, asking, 'TIP')).toBe(false)
     expect([needs(true, bare, ana), needs(true, bare), needs(true), needs(false, ana)]).toEqual([
       true,
       false,
@@ -213,7 +217,7 @@ describe('when a document is asked for', () => {
             ),
           ).toEqual(applies ? challenged : [])
           expect(needsDocumentChallenge(result, config, searchType)).toBe(
-            applies && result.success && challenged.length > 0,
+            result.success && (result.guarded.length > 0 || (applies && challenged.length > 0)),
           )
         }
       }),

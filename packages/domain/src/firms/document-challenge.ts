@@ -52,12 +52,7 @@ export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
   digits: readonly string[],
 ): readonly Issue[] => {
-  const issues = issuesOf(
-    challenge.positions.map((_, index) => {
-      const path = `digits.${index}`
-      return check('required', path, digits[index], {}) ?? check('digits', path, digits[index], { length: 1 })
-    }),
-  )
+  const issues = missingDigits(challenge, digits)
   if (issues.length > 0) return issues
   const joined = challengeCells(challenge).map((cell) =>
     'blank' in cell ? digits[cell.blank] : cell.character,
@@ -65,6 +60,18 @@ export const answerDocumentChallenge = (
   const isRight = digits.length === challenge.positions.length && joined.join('') === challenge.value
   return isRight ? [] : [invalidDocument]
 }
+
+/** One digit from 0 to 9 is required for each blank, at the path `digits.<n>`. (FIR-54) */
+export const missingDigits = (
+  { positions }: Pick<DocumentChallenge, 'positions'>,
+  digits: readonly string[],
+): readonly Issue[] =>
+  issuesOf(
+    positions.map((_, index) => {
+      const path = `digits.${index}`
+      return check('required', path, digits[index], {}) ?? check('digits', path, digits[index], { length: 1 })
+    }),
+  )
 
 /** The document of one employee whose digits have to be filled in before anything shows; none where there is no challenge. (FIR-56) */
 export const documentToValidate = (
@@ -74,27 +81,34 @@ export const documentToValidate = (
 ): string | undefined => {
   if (!SearchEmployee.ApplyValidationDocument || value === null) return undefined
   if (searchType.trim().toUpperCase() === OWN_DOCUMENT_TYPE) return undefined
-  return askedPositions(value).length > 0 ? value : undefined
+  return canBeAsked(value) ? value : undefined
 }
 
-/** Whether a search hides any of its employees until the document of that employee is validated. (FIR-56) */
+/** Whether a search hides any of its employees until a challenge is passed, the page's own or the back end's. (FIR-56) */
 export const needsDocumentChallenge = (
   result: EmployeeResult,
   config: Pick<SearchConfig, 'SearchEmployee'>,
   searchType: string,
 ): boolean => {
   const found = employeesFound(result)
+  if (!found.ok) return false
+  const { employees, guarded } = found.value
   return (
-    found.ok && found.value.some((employee) => documentToValidate(employee, config, searchType) !== undefined)
+    guarded.length > 0 ||
+    employees.some((employee) => documentToValidate(employee, config, searchType) !== undefined)
   )
 }
 
-const invalidDocument: Issue = {
+/** What says that the digits are wrong. (FIR-55) */
+export const invalidDocument: Issue = {
   rule: 'documentValidation',
   key: 'label.documentValidation.invalid',
   path: '',
   params: {},
 }
+
+/** Whether a number has digits to ask for. */
+export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
 /** Places of the digits that may be blanked; none where there is no challenge. */
 const askedPositions = (value: string): readonly number[] => {

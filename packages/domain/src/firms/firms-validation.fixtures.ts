@@ -38,13 +38,16 @@ export const byPlate: FirmsSearch = {
 export const ana = employeeWith()
 export const bea = employeeWith({ registry: '4712', name: 'Bea', validationDocumentValue: '98765432M' })
 export const eva = employeeWith({ registry: '4713', name: 'Eva', validationDocumentValue: null })
-export const truck = { code: '17', plate: '1234BCD', branch: 'Madrid' }
+export const truck = { code: '17', plate: '1234BCD', branch: 'Madrid', visits: null }
 
 export const foundEmployees = (...employees: readonly (typeof ana)[]): EmployeeSearchAnswer =>
-  ok({ success: true, employees: [...employees], errors: [] })
+  ok({ success: true, employees: [...employees], guarded: [], errors: [] })
+export const foundGuarded = (...references: readonly string[]): EmployeeSearchAnswer =>
+  ok({ success: true, employees: [], guarded: references.map((reference) => ({ reference })), errors: [] })
 export const noEmployee: EmployeeSearchAnswer = ok({
   success: false,
   employees: [],
+  guarded: [],
   errors: [{ errorMensaje: 'Unknown document' }],
 })
 export const foundTruck: VehicleSearchAnswer = ok({ success: true, vehicles: [truck] })

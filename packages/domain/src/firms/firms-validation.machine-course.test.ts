@@ -17,6 +17,7 @@ import {
   dismiss,
   done,
   foundEmployees,
+  foundGuarded,
   foundTruck,
   hosted,
   initial,
@@ -35,6 +36,7 @@ import {
 
 const answers = [
   done.employees(foundEmployees(ana, bea)),
+  done.employees(foundGuarded('one')),
   done.employees(noEmployee),
   done.employees(err('offline')),
   done.employeesCrashed('crash'),
@@ -182,6 +184,7 @@ describe('the whole way', () => {
         '"notFound"',
         '"vehicles"',
         '{"employees":"challenged"}',
+        '{"employees":"guarded"}',
         '{"employees":"hidden"}',
         '{"employees":"shown"}',
         '{"searching":"employees"}',

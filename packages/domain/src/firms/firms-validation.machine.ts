@@ -18,8 +18,9 @@ import type {
   VehicleSearchAnswer,
   VehicleSearchInput,
 } from './firms-validation.types'
-import { employeesFound, type NotFound, vehiclesFound } from './search-answer'
+import { employeesFound, type FoundEmployees, type NotFound, vehiclesFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
+import { type ServerChallengeInput, serverChallengeMachine } from './server-challenge.machine'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
 const nothingFound = {
@@ -33,8 +34,8 @@ const nothingFound = {
 
 /**
  * One search for employees or trucks: in progress, found, not found or failed. Nothing of an employee shows until their
- * document is validated, where the country requires that. The host provides `searchEmployees` and
- * `searchVehicles`; a search that is dropped aborts the signal of its actor. (FIR-70 to FIR-77)
+ * document is validated, where the country requires that. The host provides `searchEmployees`,
+ * `searchVehicles` and, for a back end with questions of its own, the actors of `serverChallenge`; a search that is dropped aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -42,8 +43,10 @@ export const firmsValidationMachine = setup({
     events: {} as FirmsValidationEvent,
     input: {} as FirmsValidationInput,
     tags: {} as 'busy',
+    children: {} as { serverChallenge: 'serverChallenge' },
   },
   actors: {
+    serverChallenge: serverChallengeMachine,
     searchEmployees: fromPromise<EmployeeSearchAnswer, EmployeeSearchInput>(() =>
       Promise.reject(new Error('[firms] firmsValidationMachine: provide searchEmployees')),
     ),
@@ -59,6 +62,8 @@ export const firmsValidationMachine = setup({
     hasVehicles: (_, { answer }: { answer: VehicleSearchAnswer }) => vehiclesIn(answer).ok,
     isTab: ({ context }, { index }: { index: number }) => context.tabs[index] !== undefined,
     isChallenged: ({ context }) => activeChallenge(context) !== undefined,
+    isGuarded: ({ context }) => guardedReference(context) !== undefined,
+    hasReference: ({ context: { tabs, activeTab } }) => tabs[activeTab]?.reference !== undefined,
     isRight: ({ context }, { digits }: { digits: readonly string[] }) =>
       answerIssues(context, digits).length === 0,
   },
@@ -82,10 +87,14 @@ export const firmsValidationMachine = setup({
     })),
     forgetIssues: assign({ issues: [] }),
     forgetFailure: assign({ failure: undefined }),
-    passChallenge: assign(({ context: { tabs, activeTab } }) => ({
-      tabs: tabs.map((tab, index) => (index === activeTab ? { ...tab, challenge: undefined } : tab)),
+    passChallenge: assign(({ context }) => ({
+      tabs: withActive(context, { challenge: undefined }),
       issues: [],
     })),
+    recordEmployee: assign(({ context }, { employee }: { employee: Employee | undefined }) => ({
+      tabs: withActive(context, { employee }),
+    })),
+    forgetEmployee: assign(({ context }) => ({ tabs: withActive(context, { employee: undefined }) })),
   },
 }).createMachine({
   id: 'firmsValidation',
@@ -189,7 +198,25 @@ export const firmsValidationMachine = setup({
         },
       },
       states: {
-        opening: { always: [{ guard: 'isChallenged', target: 'challenged' }, { target: 'shown' }] },
+        opening: {
+          always: [
+            { guard: 'isGuarded', target: 'guarded' },
+            { guard: 'isChallenged', target: 'challenged' },
+            { target: 'shown' },
+          ],
+        },
+        guarded: {
+          invoke: {
+            src: 'serverChallenge',
+            id: 'serverChallenge',
+            input: ({ context }) => guardOf(context),
+            onDone: {
+              target: 'opening',
+              actions: { type: 'recordEmployee', params: ({ event: { output } }) => output },
+            },
+          },
+          on: { 'challenge.dismissed': 'hidden' },
+        },
         challenged: {
           on: {
             'challenge.answered': [
@@ -203,8 +230,12 @@ export const firmsValidationMachine = setup({
             'challenge.dismissed': { target: 'hidden', actions: 'forgetIssues' },
           },
         },
-        hidden: { on: { 'challenge.reopened': 'challenged' } },
-        shown: {},
+        hidden: { on: { 'challenge.reopened': 'opening' } },
+        shown: {
+          on: {
+            'employee.lapsed': { guard: 'hasReference', target: 'guarded', actions: 'forgetEmployee' },
+          },
+        },
       },
     },
     vehicles: {},
@@ -228,6 +259,15 @@ export const activeChallenge = ({
 }: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): DocumentChallenge | undefined =>
   tabs[activeTab]?.challenge
 
+/** What to ask the back end by about the chosen employee, as long as it keeps them to itself. (FIR-93) */
+export const guardedReference = ({
+  tabs,
+  activeTab,
+}: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): string | undefined => {
+  const tab = tabs[activeTab]
+  return tab?.employee === undefined ? tab?.reference : undefined
+}
+
 /** What may be seen of the chosen employee; nothing while a challenge has not been passed, or none was found. (FIR-74) */
 export const shownEmployee = ({
   tabs,
@@ -235,12 +275,24 @@ export const shownEmployee = ({
   search,
 }: Pick<FirmsValidationContext, 'tabs' | 'activeTab' | 'search'>): VisibleEmployee | undefined => {
   const tab = tabs[activeTab]
-  return tab === undefined || tab.challenge !== undefined || search === undefined
+  return tab?.employee === undefined || tab.challenge !== undefined || search === undefined
     ? undefined
     : visibleEmployee(tab.employee, search.config)
 }
 
-const employeesIn = (answer: EmployeeSearchAnswer): Result<readonly Employee[], NotFound | undefined> =>
+const withActive = (
+  { tabs, activeTab }: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>,
+  change: Partial<EmployeeTab>,
+): readonly EmployeeTab[] => tabs.map((tab, index) => (index === activeTab ? { ...tab, ...change } : tab))
+
+const guardOf = (context: FirmsValidationContext): ServerChallengeInput => {
+  const reference = guardedReference(context)
+  if (reference === undefined || context.search === undefined)
+    throw new Error('[firms] firmsValidationMachine: nobody is guarded')
+  return { countryCode: context.search.request.countryCode, reference }
+}
+
+const employeesIn = (answer: EmployeeSearchAnswer): Result<FoundEmployees, NotFound | undefined> =>
   answer.ok ? employeesFound(answer.value) : err(undefined)
 
 const vehiclesIn = (answer: VehicleSearchAnswer): Result<readonly Vehicle[], NotFound | undefined> =>
@@ -253,13 +305,18 @@ const tabsOf = (
   const found = employeesIn(answer)
   if (search === undefined || !found.ok) return []
   const { config, request } = search
-  return found.value.map((employee): EmployeeTab => {
+  const { employees, guarded } = found.value
+  const open = employees.map((employee): EmployeeTab => {
     const document = documentToValidate(employee, config, request.searchType)
     return {
       employee,
       challenge: document === undefined ? undefined : createDocumentChallenge(document, random),
     }
   })
+  return [
+    ...open,
+    ...guarded.map(({ reference }) => ({ employee: undefined, challenge: undefined, reference })),
+  ]
 }
 
 const answerIssues = (context: FirmsValidationContext, digits: readonly string[]): readonly Issue[] => {

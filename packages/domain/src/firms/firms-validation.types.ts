@@ -13,8 +13,11 @@ export interface FirmsValidationInput {
 
 /** One employee that was found. `challenge` is what has to be answered before anything of the employee shows. */
 export interface EmployeeTab {
-  readonly employee: Employee
+  /** `undefined` as long as the back end keeps them behind its own question. */
+  readonly employee: Employee | undefined
   readonly challenge: DocumentChallenge | undefined
+  /** What to ask the back end by, where it asks its own questions. */
+  readonly reference?: string | undefined
 }
 
 /** A search together with the settings of the country in which it is made. */
@@ -53,6 +56,8 @@ export type FirmsValidationEvent =
   /** The challenge was closed; what it guards stays hidden. */
   | { readonly type: 'challenge.dismissed' }
   | { readonly type: 'challenge.reopened' }
+  /** The back end no longer gives what it gave after its question: it has to be answered again. */
+  | { readonly type: 'employee.lapsed' }
   /** The message about nothing found, or about the failure, was read. */
   | { readonly type: 'notice.dismissed' }
 

@@ -84,6 +84,7 @@ export const anyEmployee: fc.Arbitrary<Employee> = fc
 export const anyEmployeeResult = fc.record({
   success: fc.boolean(),
   employees: fc.array(anyEmployee, { maxLength: 4 }),
+  guarded: fc.array(fc.record({ reference: fc.string({ minLength: 1 }) }), { maxLength: 2 }),
   errors: fc.array(fc.record({ errorMensaje: fc.option(fc.oneof(fc.constantFrom('', ' '), anyText)) }), {
     maxLength: 3,
   }),

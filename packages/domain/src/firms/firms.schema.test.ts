@@ -25,6 +25,7 @@ const unknown = {
   photoURL: null,
   signatureURL: null,
   vehiculo: null,
+  visits: null,
 }
 
 describe('what the operations system answers', () => {
@@ -46,6 +47,7 @@ describe('what the operations system answers', () => {
       photoURL: 'https://sol.example/photo',
       signatureURL: 'https://sol.example/signature',
       vehiculo: { number: 17, licensePlate: '1234BCD' },
+      visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
     }
     expect(Employee.parse(known)).toEqual({
       ...known,
@@ -60,15 +62,22 @@ describe('what the operations system answers', () => {
   })
 
   it('[FIR-1] counts an answer without success as failed, and lists that are not there as empty', () => {
-    const empty = { success: false, employees: [], errors: [] }
+    const empty = { success: false, employees: [], guarded: [], errors: [] }
     expect(EmployeeResult.parse({})).toEqual(empty)
     expect(EmployeeResult.parse({ success: null, employees: null, errors: null })).toEqual(empty)
     expect(EmployeeResult.parse({ success: true, errors: [{}] })).toEqual({
       success: true,
       employees: [],
+      guarded: [],
       errors: [{ errorMensaje: null }],
     })
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
+  })
+
+  it('[FIR-5] names a guarded employee by a reference alone', () => {
+    const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
+    expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
+    expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
   it('[FIR-1] reads what it has read to the same', () => {
@@ -87,9 +96,12 @@ describe('what the operations system answers', () => {
   it('[FIR-2] knows a truck by its code', () => {
     expect(VehicleResult.parse({ success: true, vehicles: [{ code: 17 }] })).toEqual({
       success: true,
-      vehicles: [{ code: '17', plate: null, branch: null }],
+      vehicles: [{ code: '17', plate: null, branch: null, visits: null }],
     })
-    const whole = { success: true, vehicles: [{ code: 'V-17', plate: '1234BCD', branch: 'Madrid' }] }
+    const whole = {
+      success: true,
+      vehicles: [{ code: 'V-17', plate: '1234BCD', branch: 'Madrid', visits: [] }],
+    }
     expect(VehicleResult.parse(whole)).toEqual(whole)
     expect(VehicleResult.parse({})).toEqual({ success: false, vehicles: [] })
     expect(VehicleResult.safeParse({ vehicles: [{}] }).success).toBe(false)
@@ -126,16 +138,23 @@ describe('what the operations system answers', () => {
 
 describe('nothing found', () => {
   const ana = employeeWith()
+  const guarded = [{ reference: 'guarded-1' }]
   const hint = { key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' }
   const said = (...messages: readonly (string | null)[]) => messages.map((errorMensaje) => ({ errorMensaje }))
 
   it('[FIR-30] finds employees only in an answer that succeeded and names one', () => {
-    expect(employeesFound({ success: true, employees: [ana], errors: said('Old data') })).toEqual({
+    expect(
+      employeesFound({ success: true, guarded: [], employees: [ana], errors: said('Old data') }),
+    ).toEqual({
       ok: true,
-      value: [ana],
+      value: { employees: [ana], guarded: [] },
     })
-    expect(employeesFound({ success: false, employees: [ana], errors: [] }).ok).toBe(false)
-    expect(employeesFound({ success: true, employees: [], errors: [] }).ok).toBe(false)
+    expect(employeesFound({ success: false, employees: [ana], guarded, errors: [] }).ok).toBe(false)
+    expect(employeesFound({ success: true, employees: [], guarded, errors: [] })).toEqual({
+      ok: true,
+      value: { employees: [], guarded },
+    })
+    expect(employeesFound({ success: true, guarded: [], employees: [], errors: [] }).ok).toBe(false)
   })
 
   it.each([
@@ -145,7 +164,7 @@ describe('nothing found', () => {
     [['Unknown document'], 'Unknown document'],
     [[null, '  ', ' First ', 'Second'], 'First'],
   ])('[FIR-31] of the messages %j says %j', (messages, serverMessage) => {
-    const found = employeesFound({ success: false, employees: [], errors: said(...messages) })
+    const found = employeesFound({ success: false, employees: [], guarded: [], errors: said(...messages) })
     expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
   })
 
@@ -153,8 +172,9 @@ describe('nothing found', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         const found = employeesFound(result)
-        expect(found.ok).toBe(result.success && result.employees.length > 0)
-        if (found.ok) expect(found.value).toEqual(result.employees)
+        const { employees, guarded: kept } = result
+        expect(found.ok).toBe(result.success && employees.length + kept.length > 0)
+        if (found.ok) expect(found.value).toEqual({ employees, guarded: kept })
         else {
           expect(found.error).toMatchObject(hint)
           expect(found.error.serverMessage).not.toBe('')
@@ -171,7 +191,7 @@ describe('nothing found', () => {
       ok: false,
       error: { serverMessage: null, key: 'error.notfound.vehicle', hintKey: null },
     }
-    const truck = { code: '17', plate: null, branch: null }
+    const truck = { code: '17', plate: null, branch: null, visits: null }
     expect(vehiclesFound({ success: true, vehicles: [truck] })).toEqual({ ok: true, value: [truck] })
     expect(vehiclesFound({ success: false, vehicles: [truck] })).toEqual(nothing)
     expect(vehiclesFound({ success: true, vehicles: [] })).toEqual(nothing)

@@ -10,6 +10,17 @@ export const EmployeeVehicle = z.object({
 })
 export type EmployeeVehicle = z.output<typeof EmployeeVehicle>
 
+/** A visit of a crew today at a point of whoever searched: the name of the point, and its hours `HH:mm` by the clock there. (FIR-94) */
+export const ExpectedVisit = z.object({
+  servicePoint: z.string(),
+  from: z.string(),
+  to: absentAsNull(z.string()),
+})
+export type ExpectedVisit = z.output<typeof ExpectedVisit>
+
+/** Visits of today that are still to come or under way; `null` where the back end does not tell them. */
+const visits = absentAsNull(z.array(ExpectedVisit))
+
 /**
  * A crew member as the operations system sends it. `registry` is the id by which pictures are requested, `function`
  * the role; `validationDocumentValue` is the document whose digits the challenge may ask for. (FIR-1)
@@ -25,13 +36,25 @@ export const Employee = z.object({
   photoURL: absentAsNull(z.string()),
   signatureURL: absentAsNull(z.string()),
   vehiculo: absentAsNull(EmployeeVehicle),
+  visits,
 })
 export type Employee = z.output<typeof Employee>
 
-/** Answer of the employee search. `errorMensaje` is a sentence of the operations system. Without `success` it failed. (FIR-1) */
+/**
+ * A crew member who was found and whom the back end keeps to itself until its own question is answered: nothing of them
+ * but the reference to ask by. (FIR-5)
+ */
+export const GuardedEmployee = z.object({ reference: z.string().check(z.minLength(1)) })
+export type GuardedEmployee = z.output<typeof GuardedEmployee>
+
+/**
+ * Answer of the employee search. `errorMensaje` is a sentence of the operations system. Without `success` it failed.
+ * `guarded` come with a question of the back end itself; a back end without such questions names none. (FIR-1, FIR-5)
+ */
 export const EmployeeResult = z.object({
   success,
   employees: listOf(Employee),
+  guarded: listOf(GuardedEmployee),
   errors: listOf(z.object({ errorMensaje: absentAsNull(z.string()) })),
 })
 export type EmployeeResult = z.output<typeof EmployeeResult>
@@ -41,6 +64,7 @@ export const Vehicle = z.object({
   code: TextOrNumber,
   plate: absentAsNull(z.string()),
   branch: absentAsNull(z.string()),
+  visits,
 })
 export type Vehicle = z.output<typeof Vehicle>
 

@@ -38,13 +38,18 @@ export {
   EmployeeQuery,
   EmployeeResult,
   EmployeeVehicle,
+  ExpectedVisit,
   employeeImageTypes,
   Vehicle,
   VehicleQuery,
   VehicleResult,
 } from './firms.schema'
 export { firmsMessageKeys } from './firms-message-keys'
-export { activeChallenge, firmsValidationMachine, shownEmployee } from './firms-validation.machine'
+export {
+  activeChallenge,
+  firmsValidationMachine,
+  shownEmployee,
+} from './firms-validation.machine'
 export type {
   EmployeeSearchAnswer,
   EmployeeSearchInput,
@@ -57,7 +62,7 @@ export type {
   VehicleSearchInput,
 } from './firms-validation.types'
 export type { PatternProblem } from './pattern-parser'
-export { employeesFound, type NotFound, vehiclesFound } from './search-answer'
+export { employeesFound, type FoundEmployees, type NotFound, vehiclesFound } from './search-answer'
 export {
   buildSearchRequest,
   canSearch,
@@ -76,4 +81,25 @@ export {
   searchTypesFor,
   vehicleSearchTypes,
 } from './search-type'
+export {
+  type QuestionAnswer,
+  type QuestionAnswered,
+  type QuestionAsked,
+  type ServerChallengeContext,
+  type ServerChallengeEvent,
+  type ServerChallengeInput,
+  serverChallengeMachine,
+} from './server-challenge.machine'
+export {
+  type AskedNumber,
+  answersLeft,
+  CHALLENGE_LOCK_MS,
+  numberToAsk,
+  type OpenQuestion,
+  oneMoreWrong,
+  questionCells,
+  ServerQuestion,
+  ServerVerdict,
+  type WrongAnswers,
+} from './server-question'
 export { imageToken, type VisibleEmployee, visibleEmployee } from './visible-employee'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel'
-import type { Employee, EmployeeResult, Vehicle, VehicleResult } from './firms.schema'
+import type { Employee, EmployeeResult, GuardedEmployee, Vehicle, VehicleResult } from './firms.schema'
 
 /** Why there is nothing to show. */
 export interface NotFound {
@@ -10,6 +10,12 @@ export interface NotFound {
   readonly hintKey: 'firms.notFound.hint' | null
 }
 
+/** Who was found: employees with what is known of them, and those behind a question of the back end. */
+export interface FoundEmployees {
+  readonly employees: readonly Employee[]
+  readonly guarded: readonly GuardedEmployee[]
+}
+
 /**
  * The employees that were found, at least one; or, when the search failed or came back empty, the first error message
  * that says something, and what to say where none does. (FIR-30, FIR-31)
@@ -17,9 +23,10 @@ export interface NotFound {
 export const employeesFound = ({
   success,
   employees,
+  guarded,
   errors,
-}: EmployeeResult): Result<readonly Employee[], NotFound> => {
-  if (success && employees.length > 0) return ok(employees)
+}: EmployeeResult): Result<FoundEmployees, NotFound> => {
+  if (success && employees.length + guarded.length > 0) return ok({ employees, guarded })
   const [serverMessage = null] = errors.flatMap(({ errorMensaje }) => errorMensaje?.trim() || [])
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }

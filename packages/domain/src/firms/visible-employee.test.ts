@@ -17,6 +17,7 @@ const nothing = {
   vehicle: null,
   photo: null,
   signature: null,
+  visits: null,
 }
 
 describe('what may be seen of an employee', () => {
@@ -29,6 +30,7 @@ describe('what may be seen of an employee', () => {
       lastName: 'Ruiz',
       document: { type: 'TIP', value: '12345678Z' },
       vehicle: { number: '17', licensePlate: '1234BCD' },
+      visits: null,
       ...pictures,
     })
   })
@@ -53,6 +55,14 @@ describe('what may be seen of an employee', () => {
         registry: '4711',
         function: role,
       })
+    },
+  )
+
+  it.each([null, [], [{ servicePoint: 'Gran Vía 12', from: '12:20', to: null }]])(
+    '[FIR-94] has the visits %j, under the law too',
+    (visits) => {
+      for (const config of [open, closed])
+        expect(visibleEmployee(employeeWith({ visits }), config).visits).toEqual(visits)
     },
   )
 

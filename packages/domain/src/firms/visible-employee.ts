@@ -1,4 +1,10 @@
-import type { Employee, EmployeeImageQuery, EmployeeImageType, EmployeeVehicle } from './firms.schema'
+import type {
+  Employee,
+  EmployeeImageQuery,
+  EmployeeImageType,
+  EmployeeVehicle,
+  ExpectedVisit,
+} from './firms.schema'
 import { employeeImageTypes } from './firms.schema'
 import type { SearchConfig } from './search-type'
 
@@ -14,6 +20,8 @@ export interface VisibleEmployee {
   /** How to ask for the picture of the person. */
   readonly photo: EmployeeImageQuery | null
   readonly signature: EmployeeImageQuery | null
+  /** Where they are expected today; `null` where the back end does not tell. */
+  readonly visits: readonly ExpectedVisit[] | null
 }
 
 /** Functions whose holders are known by face and signature where the law protects the data of employees. */
@@ -22,14 +30,15 @@ const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 /**
  * What a user may see of an employee. Where the country protects data by law only id and role show, and of those who
  * carry valuables also picture and signature; elsewhere everything does, the document only with `ShowDataDocument`. It
- * does not know whether the document challenge was passed. (FIR-40 to FIR-43)
+ * does not know whether the document challenge was passed. (FIR-40 to FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
 ): VisibleEmployee => {
-  const { registry, workBadge, name, lastName, vehiculo: vehicle, validationDocumentType: type } = employee
-  const identity = { registry, function: employee.function }
+  const { registry, workBadge, name, lastName, vehiculo: vehicle, visits } = employee
+  const { validationDocumentType: type, validationDocumentValue: value } = employee
+  const identity = { registry, function: employee.function, visits }
   const pictures = {
     photo: imageQuery(registry, employeeImageTypes.person, employee.photoURL),
     signature: imageQuery(registry, employeeImageTypes.signature, employee.signatureURL),
@@ -38,7 +47,6 @@ export const visibleEmployee = (
     const hidden = { workBadge: null, name: null, lastName: null, document: null, vehicle: null }
     return { ...identity, ...hidden, ...(isCarrier(employee) ? pictures : { photo: null, signature: null }) }
   }
-  const value = employee.validationDocumentValue
   const document = SearchEmployee.ShowDataDocument && value !== null ? { type, value } : null
   return { ...identity, workBadge, name, lastName, document, vehicle, ...pictures }
 }

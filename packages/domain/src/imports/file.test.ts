@@ -9,6 +9,7 @@ import {
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
   sheetOf,
+  sheetsOf,
 } from '.'
 
 const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly rule: string } }) =>
@@ -47,6 +48,20 @@ describe('a file', () => {
         ],
       },
     })
+  })
+
+  it('[IMP-6] has the sheets of a workbook that have rows, else the reason of the first that is not empty', () => {
+    const tables = [
+      { name: 'Notes', cells: [[]] },
+      { name: 'November', cells: [['Code'], ['1']] },
+      { name: 'Draft', cells: [['Code']] },
+      { name: 'December', cells: [['Code'], ['2']] },
+    ]
+    const sheets = sheetsOf(tables)
+    expect(sheets.ok && sheets.value.map(({ name }) => name)).toEqual(['November', 'December'])
+    expect(reasonOf(sheetsOf([...tables.slice(0, 1), ...tables.slice(2, 3)]))).toBe('no-rows')
+    expect(reasonOf(sheetsOf(tables.slice(0, 1)))).toBe('empty')
+    expect(reasonOf(sheetsOf([]))).toBe('empty')
   })
 
   it('[IMP-2] is refused when it is empty, has headings alone, or is beyond its bounds', () => {

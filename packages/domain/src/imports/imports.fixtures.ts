@@ -1,6 +1,6 @@
 import { ClientSummary } from '../clients'
 import { CountryConfig } from '../country'
-import { ServicePointLookupAnswer } from '../service-points'
+import { ServicePointDetail, ServicePointLookupAnswer } from '../service-points'
 import { testAdapters } from '../service-points/testing'
 import { SubclientSummary } from '../subclients'
 import {
@@ -27,6 +27,30 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
+/** The point P-1 of that center: with deposits and a safe. */
+export const stored = ServicePointDetail.parse({
+  id: 71,
+  version: '4',
+  type: 'CASHTODAY',
+  oidSol: null,
+  codeSol: 'P-1',
+  uniqueCode: 'ES-0101-0301-P-1',
+  idSmartcash: 'SC-1',
+  deviceId: 'DEV-1',
+  description: 'Gran Vía 12',
+  address: 'Gran Vía 12',
+  active: true,
+  enabledReadQr: true,
+  adapters: testAdapters.filter(({ code }) => code === 'deposit' || code === 'rv'),
+  channels: [],
+  currencies: [{ id: 1, code: 'EUR', symbol: '€' }],
+  ssId: 'SAFE-1',
+  thirdcodes: [],
+  limits: [],
+  paymentService: null,
+  subclient,
+})
+
 /** Client 0101 with center 0301, which has point P-1; center 0399 is not there; the core system knows 9202. */
 export const known: ServicePointReferences = {
   clients: new Map([
@@ -38,7 +62,8 @@ export const known: ServicePointReferences = {
     ['10 0301', { record: subclient, near: null }],
     ['10 0399', { record: null, near: null }],
   ]),
-  points: new Map([['20', new Map([['p-1', 'Gran Vía 12']])]]),
+  points: new Map([['20', new Map([['p-1', { id: stored.id, description: stored.description }]])]]),
+  records: new Map([[String(stored.id), stored]]),
   lookups: new Map([
     [
       lookupOf('9202'),
@@ -76,7 +101,7 @@ export const goodCells: Cells = {
 export const rowOf = (cells: Cells, line = 2): ImportRow<ServicePointImportField> => ({ line, cells })
 
 /** What the form of Spain says of a row. */
-export const checkOf = (cells: Cells, references: ServicePointReferences = known) =>
+export const checkOf = (cells: Cells, references: ServicePointReferences = known, mayEdit = true) =>
   checkServicePointRow(rowOf(cells), {
     country: spain,
     form: {
@@ -90,6 +115,7 @@ export const checkOf = (cells: Cells, references: ServicePointReferences = known
       }),
       safeDefaults: null,
     },
+    mayEdit,
     known: references,
   })
 

@@ -1,10 +1,13 @@
 export { type CellValue, cellText, csvText, defusedCell } from './cell-text'
 export {
+  type CellChange,
   type CellNote,
   type CheckedRow,
   checkRows,
+  countChanges,
   countRows,
   type RowCheck,
+  type RowEffect,
   type RowState,
   rowState,
 } from './check-rows'
@@ -37,11 +40,13 @@ export { type Found, foundByCode } from './references'
 export { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
 export {
   checkServicePointRow,
-  noServicePointReferences,
   type ServicePointImportFacts,
+} from './service-point-import'
+export {
+  noServicePointReferences,
   type ServicePointNeed,
   type ServicePointReferences,
-} from './service-point-import'
+} from './service-point-references'
 export {
   type ImportFileType,
   importFileType,
@@ -49,9 +54,11 @@ export {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
+  type NamedSheet,
   type Sheet,
   type SheetRow,
   sheetOf,
+  sheetsOf,
 } from './sheet'
 export { type UserImportField, userImportFields } from './user-fields'
 export {

@@ -7,6 +7,8 @@ const rules = [
   'import-unknown',
   'import-near',
   'import-taken',
+  'import-inactive',
+  'import-type',
   'import-choice',
   'import-flag',
   'import-needs-core',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ServicePointRequest } from '../service-points'
 import {
   checkRows,
+  countChanges,
   countRows,
   foundByCode,
   importMessageKeys,
@@ -10,7 +11,7 @@ import {
   rowState,
   servicePointImportFields,
 } from '.'
-import { checkOf, goodCells, known, problemsOf, rowOf } from './imports.fixtures'
+import { checkOf, goodCells, known, problemsOf, rowOf, stored } from './imports.fixtures'
 
 const names = servicePointImportFields.map(({ name }) => name)
 const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
@@ -80,8 +81,8 @@ describe('a row of a new service point', () => {
     expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-54] with a code that the center has already names that point', () => {
-    expect(checkOf({ ...goodCells, codeSol: 'p-1' })).toMatchObject({
+  it('[IMP-54] with a code that the center has already names that point to who may not edit it', () => {
+    expect(checkOf({ ...goodCells, codeSol: 'p-1' }, known, false)).toMatchObject({
       body: null,
       problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
     })
@@ -102,6 +103,17 @@ describe('a row of a new service point', () => {
     expect(checkOf({ ...goodCells, client: '101' }).problems).toMatchObject([
       { field: 'client', issue: { rule: 'import-near', params: { code: '101', near: '0101' } }, fix: '0101' },
     ])
+  })
+
+  it('[IMP-56] keeps what is wrong with it in sight while the points of its center are read', () => {
+    const unread = { ...known, points: new Map() }
+    expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '' }, unread)).toEqual({
+      codeSol: 'alpha_dash',
+    })
+    expect(problemsOf({ ...goodCells, address: '', deviceId: 'x'.repeat(256) }, unread)).toEqual({
+      deviceId: 'max',
+    })
+    expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
   it('[IMP-56] needs its client first, then the center, then the points of that', () => {
@@ -158,6 +170,66 @@ describe('a row of a new service point', () => {
   })
 })
 
+describe('a row of a point that exists', () => {
+  const own = { client: '0101', subclient: '0301', codeSol: 'p-1' }
+  const recorded = (changed: Partial<typeof stored>) => ({
+    ...known,
+    records: new Map([[String(stored.id), { ...stored, ...changed }]]),
+  })
+
+  it('[IMP-54] [IMP-25] changes it from the version that was read, and says what it had before', () => {
+    const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
+    expect(problems).toEqual([])
+    expect(effect).toEqual({
+      kind: 'change',
+      version: '4',
+      changes: [
+        { field: 'address', before: 'Gran Vía 12' },
+        { field: 'enabledReadQr', before: true },
+      ],
+    })
+    expect(body).toMatchObject({ id: 71, address: 'Gran Vía 14', enabledReadQr: false, deviceId: 'DEV-1' })
+    expect(body).not.toHaveProperty('password')
+  })
+
+  it('[IMP-54] is read before it is checked', () => {
+    const unread = checkOf({ ...own, address: 'Gran Vía 14' }, { ...known, records: new Map() })
+    expect(unread).toMatchObject({ body: null, problems: [], needs: [{ kind: 'record', id: 71 }] })
+    expect(rowState(unread)).toBe('checking')
+  })
+
+  it('[IMP-25] [IMP-57] is not sent when all that it says is stored already; empty cells say nothing', () => {
+    for (const cells of [own, { ...own, address: 'Gran Vía 12', deviceId: 'DEV-1', description: '' }]) {
+      const same = checkOf(cells)
+      expect(same).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
+      expect(rowState(same)).toBe('same')
+    }
+    expect(countChanges([checkOf(own), checkOf({ ...own, address: 'A' }), checkOf(goodCells)])).toBe(1)
+  })
+
+  it('[IMP-57] keeps its safe whatever modules the file names, and changes the others', () => {
+    const { effect, body } = checkOf({ ...own, modules: 'Smartcash Balances' })
+    expect(body?.adapters.toSorted()).toEqual([5, 6])
+    expect(body).toMatchObject({ ssId: 'SAFE-1', currencies: [] })
+    expect(effect).toMatchObject({ kind: 'change', changes: [{ field: 'modules' }] })
+    expect(problemsOf({ ...own, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
+  })
+
+  it('[IMP-57] is refused while inactive, and with another type', () => {
+    expect(problemsOf({ ...own, address: 'A' }, recorded({ active: false }))).toEqual({
+      codeSol: 'import-inactive',
+    })
+    expect(problemsOf({ ...own, type: 'SOL', sourceSystem: 'SIGII' })).toEqual({ type: 'import-type' })
+    expect(problemsOf({ ...own, deviceId: 'x'.repeat(256) })).toEqual({ deviceId: 'max' })
+  })
+
+  it('[IMP-55] keeps its description, and says so', () => {
+    const { remarks, body } = checkOf({ ...own, description: 'Mine', address: 'A' })
+    expect(remarks.map(({ field }) => field)).toEqual(['description'])
+    expect(body).toMatchObject({ description: 'Gran Vía 12' })
+  })
+})
+
 describe('the rows of a file', () => {
   it('[IMP-22] that repeat another one say which, and are not sent', () => {
     const rows = [
@@ -185,7 +257,7 @@ describe('the rows of a file', () => {
       ({ cells }) => checkOf(cells),
     )
     expect(checked.map(rowState)).toEqual(['good', 'problem', 'good', 'checking', 'problem'])
-    expect(countRows(checked)).toEqual({ good: 2, problem: 2, checking: 1, remark: 0 })
+    expect(countRows(checked)).toEqual({ good: 2, problem: 2, checking: 1, same: 0, remark: 0 })
   })
 })
 

@@ -1,4 +1,3 @@
-import type { ClientSummary } from '../clients'
 import type { Country } from '../country'
 import { type Issue, issue } from '../kernel'
 import { type SourceSystem, sourceSystems } from '../records'
@@ -6,59 +5,32 @@ import {
   answerServicePointLookup,
   buildServicePointRequest,
   canLookUpServicePoint,
-  changeServicePointDraft,
   emptyServicePointDraft,
-  modulesFor,
-  type ServicePointChange,
   type ServicePointDraft,
   type ServicePointFacts,
-  type ServicePointLookupAnswer,
-  type ServicePointLookupRequest,
   type ServicePointRequest,
   type ServicePointType,
-  servicePointFormFields,
   startServicePointLookup,
   validateServicePoint,
 } from '../service-points'
-import type { SubclientSummary } from '../subclients'
-import type { CellNote, RowCheck } from './check-rows'
+import type { CellNote, RowCheck, RowEffect } from './check-rows'
 import type { ImportRow } from './columns'
-import { type Found, flagOf, folded } from './references'
-import { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
+import { type Found, folded } from './references'
+import { changesOf, columnOf, fillIn, fixOf, leftOut } from './service-point-cells'
+import { checkServicePointChange } from './service-point-change'
+import type { ServicePointImportField } from './service-point-fields'
+import type { ServicePointNeed, ServicePointReferences } from './service-point-references'
 
 type Field = ServicePointImportField
 type Note = CellNote<Field>
-
-/** What has to be known before a row can be checked to the end. Two needs with one `key` are one. */
-export type ServicePointNeed =
-  | { readonly kind: 'client'; readonly key: string; readonly code: string }
-  | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
-  | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
-  | { readonly kind: 'lookup'; readonly key: string; readonly asked: ServicePointLookupRequest }
-
-/** What is known of other records so far, by the keys of the needs. */
-export interface ServicePointReferences {
-  readonly clients: ReadonlyMap<string, Found<ClientSummary>>
-  readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
-  /** Descriptions of the points of a subclient by their codes in small letters. */
-  readonly points: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Answers of the core system; `null` where it gave none. */
-  readonly lookups: ReadonlyMap<string, ServicePointLookupAnswer | null>
-}
 
 /** The facts with which a file of one country is checked: those of the form, and what is known of other records. */
 export interface ServicePointImportFacts {
   readonly country: Country
   readonly form: ServicePointFacts
+  /** Whether points that exist may be changed. */
+  readonly mayEdit: boolean
   readonly known: ServicePointReferences
-}
-
-/** Nothing is known yet. */
-export const noServicePointReferences: ServicePointReferences = {
-  clients: new Map(),
-  subclients: new Map(),
-  points: new Map(),
-  lookups: new Map(),
 }
 
 const typeWords: Readonly<Record<string, ServicePointType>> = {
@@ -67,25 +39,20 @@ const typeWords: Readonly<Record<string, ServicePointType>> = {
   smartcash: 'CASHTODAY',
 }
 
-/** The field of a file for a field of the form; what only the form can fill in comes with the modules. */
-const columnOf = (path: string): Field => {
-  if (path === 'clientId' || path === 'countryId') return 'client'
-  if (path === 'subclientId') return 'subclient'
-  return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
-}
-
 /**
  * A row of a file, checked as the form of a new service point would check it: the row fills the form in, field by field,
  * and what the form refuses is a problem at the cell that it came from. A row with a source system is looked up in the
- * core system, as the form does. A code that exists below the subclient is refused. (IMP-50 to IMP-56)
+ * core system, as the form does. A code that exists below the subclient changes that point. (IMP-50 to IMP-57)
  */
 export const checkServicePointRow = (
   { cells }: ImportRow<Field>,
-  { country, form, known }: ServicePointImportFacts,
+  { country, form, mayEdit, known }: ServicePointImportFacts,
 ): RowCheck<Field, ServicePointNeed, ServicePointRequest> => {
   const facts: ServicePointFacts = {
     ...form,
     country: { options: [country], preselected: String(country.id), disabled: true, shown: false },
+    // No column has the account of a safe: a file adds none. (IMP-53)
+    safeDefaults: null,
   }
   const text = (field: Field) => cells[field] ?? ''
   const problems: Note[] = []
@@ -94,7 +61,9 @@ export const checkServicePointRow = (
   const refuse = (field: Field, found: Issue, fix: string | null = null) => {
     if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
   }
+  const effect: RowEffect<Field> = { kind: 'new' }
   const done = (draft?: ServicePointDraft, identity: string | null = null) => ({
+    effect,
     problems,
     remarks,
     needs,
@@ -140,6 +109,21 @@ export const checkServicePointRow = (
     }
   }
 
+  const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
+  const typedCode = folded(text('codeSol'))
+  // Whether the code is a new one or that of a point has to be known first; until then, what only a new point needs is open.
+  const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
+  if (subclient?.record && typedCode !== '') {
+    const { id } = subclient.record
+    if (awaitsPoints) needs.push({ kind: 'points', key: String(id), subclientId: id })
+    const existing = points?.get(typedCode)
+    if (existing !== undefined && mayEdit) {
+      const record = known.records.get(String(existing.id))
+      const change = checkServicePointChange(cells, { form: facts, existing, type, record })
+      return { ...change, identity: `${id} ${typedCode}` }
+    }
+  }
+
   const validates = source !== '' || type === 'SOL'
   let draft = fillIn(
     emptyServicePointDraft(facts),
@@ -152,7 +136,7 @@ export const checkServicePointRow = (
     ],
     facts,
   )
-  if (client?.record && subclient?.record && source) {
+  if (client?.record && subclient?.record && source && !awaitsPoints) {
     const parents = { client: client.record, subclient: subclient.record }
     if (canLookUpServicePoint(draft, parents).allowed) {
       const looking = startServicePointLookup(draft, { ...parents, country })
@@ -167,6 +151,7 @@ export const checkServicePointRow = (
   for (const [field, found] of unread) refuse(field, found)
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
+    if (awaitsPoints && found.rule === 'required') continue
     // What the core system says is either still to be asked, or can't be before something else is corrected.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
@@ -182,11 +167,9 @@ export const checkServicePointRow = (
   if (!subclient?.record) return done(draft)
   const { id: subclientId } = subclient.record
   const code = folded(draft.codeSol)
-  const points = known.points.get(String(subclientId))
-  if (points === undefined) needs.push({ kind: 'points', key: String(subclientId), subclientId })
   const existing = points?.get(code)
   if (existing !== undefined)
-    refuse('codeSol', issue('import-taken', 'codeSol', { code: draft.codeSol, name: existing }))
+    refuse('codeSol', issue('import-taken', 'codeSol', { code: draft.codeSol, name: existing.description }))
   return done(draft, code === '' ? null : `${subclientId} ${code}`)
 }
 
@@ -210,75 +193,4 @@ const parentOf = <Record, Need extends ServicePointNeed & { readonly code: strin
   if (need.code === '') return undefined
   const found = known.get(need.key)
   return found ?? { need }
-}
-
-const fillIn = (
-  draft: ServicePointDraft,
-  changes: readonly ServicePointChange[],
-  facts: ServicePointFacts,
-): ServicePointDraft =>
-  changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
-
-const flags = ['agilePickup', 'enabledReadQr', 'econoCash'] as const
-
-/** The cells below the code as changes of the form, in the order in which its fields depend on each other. */
-const changesOf = (
-  cells: ImportRow<Field>['cells'],
-  draft: ServicePointDraft,
-  facts: ServicePointFacts,
-  typed: ServicePointType | undefined,
-) => {
-  const unread: (readonly [Field, Issue])[] = []
-  const changes: ServicePointChange[] = []
-  const type = draft.validates ? (typed ?? draft.type) : draft.type
-  changes.push({ field: 'type', value: type })
-  const offered = modulesFor(type, facts.adapters, facts.brand)
-  const names = (cells.modules ?? '')
-    .split(/[,;|\n]/)
-    .map(folded)
-    .filter((name) => name !== '')
-  const ids = names.flatMap((name) => {
-    const module = offered.find((adapter) => folded(adapter.code) === name || folded(adapter.name) === name)
-    if (module === undefined)
-      unread.push([
-        'modules',
-        issue('import-choice', 'modules', { accepted: offered.map(({ name }) => name).join(', ') }),
-      ])
-    return module === undefined ? [] : [module.id]
-  })
-  changes.push({ field: 'modules', value: ids })
-  for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {
-    const value = cells[field] ?? ''
-    if (value !== '') changes.push({ field, value })
-  }
-  for (const field of flags) {
-    const value = flagOf(cells[field] ?? '')
-    if (value === undefined) unread.push([field, issue('import-flag', field)])
-    else if (value) changes.push({ field, value })
-  }
-  return { changes, unread }
-}
-
-/** Cells that say something that the form has no place for, or does not let be changed. */
-const leftOut = (
-  cells: ImportRow<Field>['cells'],
-  draft: ServicePointDraft,
-  facts: ServicePointFacts,
-): readonly Note[] => {
-  const fields = servicePointFormFields(draft, facts)
-  return (['description', 'idSmartcash', 'deviceId', ...flags] as const).flatMap((field): Note[] => {
-    const text = cells[field] ?? ''
-    const isFlag = flags.some((flag) => flag === field)
-    const isSaid = isFlag ? flagOf(text) === true : text !== '' && text !== draft[field]
-    return isSaid && fields[field].state !== 'editable'
-      ? [{ field, issue: issue('import-left-out', field), fix: null }]
-      : []
-  })
-}
-
-/** A code without what a code can't have. */
-const fixOf = (field: Field, { rule }: Issue, text: string): string | null => {
-  if (field !== 'codeSol' || rule !== 'alpha_dash') return null
-  const code = text.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '')
-  return code === '' ? null : code
 }

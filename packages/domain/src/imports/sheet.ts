@@ -14,6 +14,12 @@ export const importFileTypes = ['xlsx', 'csv'] as const
 /** One of those kinds. */
 export type ImportFileType = (typeof importFileTypes)[number]
 
+/** A table of a workbook by its name; a file of separated values has one without a name. */
+export interface NamedSheet {
+  readonly name: string
+  readonly sheet: Sheet
+}
+
 /** One row of a file. `line` counts from 1, as spreadsheet programs number rows. */
 export interface SheetRow {
   readonly line: number
@@ -64,4 +70,22 @@ export const sheetOf = (cells: readonly (readonly CellValue[])[]): Result<Sheet,
     headings: picked(first),
     rows: below.map((row) => ({ line: row.line, cells: picked(row) })),
   })
+}
+
+/**
+ * The tables of a workbook that can be imported, in its order; those without rows are left out. Where there is none, the
+ * first that is not empty says why. (IMP-6)
+ */
+export const sheetsOf = (
+  tables: readonly { readonly name: string; readonly cells: readonly (readonly CellValue[])[] }[],
+): Result<readonly NamedSheet[], ImportRefusal> => {
+  const sheets: NamedSheet[] = []
+  const refusals: ImportRefusal[] = []
+  for (const { name, cells } of tables) {
+    const sheet = sheetOf(cells)
+    if (sheet.ok) sheets.push({ name, sheet: sheet.value })
+    else refusals.push(sheet.error)
+  }
+  if (sheets.length > 0) return ok(sheets)
+  return err(refusals.find(({ rule }) => rule !== 'empty') ?? importRefusal('empty'))
 }

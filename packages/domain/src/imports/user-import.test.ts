@@ -81,10 +81,10 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-61] is refused for what is assigned already', () => {
-    expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, knowing([bilbao]))).toEqual({
-      servicePoint: 'servicepoint_already_assigned',
-    })
+  it('[IMP-61] [IMP-25] changes nothing for what is assigned already', () => {
+    const again = checkOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, knowing([bilbao]))
+    expect(again).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
+    expect(rowState(again)).toBe('same')
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-202' }, knowing([bilbao]))).toEqual({})
   })
 
@@ -118,8 +118,11 @@ describe('a row of an assignment', () => {
     const anyCells = fc.record({ user: anyCell, client: anyCell, subclient: anyCell, servicePoint: anyCell })
     fc.assert(
       fc.property(anyCells, fc.boolean(), (cells, isPartly) => {
-        const { body, needs, problems } = checkOf({ ...ana, ...cells }, knowing(isPartly ? [bilbao] : []))
-        expect(body === null).toBe(problems.length + needs.length > 0)
+        const { body, needs, problems, effect } = checkOf(
+          { ...ana, ...cells },
+          knowing(isPartly ? [bilbao] : []),
+        )
+        expect(body === null).toBe(problems.length + needs.length > 0 || effect.kind === 'same')
         if (body !== null) expect(AssignmentRequest.safeParse(body.request).success).toBe(true)
         for (const { field } of problems) expect(userImportFields.map(({ name }) => name)).toContain(field)
       }),

@@ -61,6 +61,8 @@ const columnOf: Readonly<Record<string, Field>> = {
   servicePointId: 'servicePoint',
 }
 
+const isAssigned: ReadonlySet<string> = new Set(['entity_already_assigned', 'servicepoint_already_assigned'])
+
 const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
 
 /**
@@ -88,6 +90,7 @@ export const checkUserRow = (
     identity: null,
     identityField: 'user',
     body: null,
+    effect: { kind: 'new' },
     ...more,
   })
   const unknown = (field: Field, code: string, near: string | null) =>
@@ -157,9 +160,12 @@ export const checkUserRow = (
     draft: AssignmentDraft,
     facts: Parameters<typeof validateAssignment>[1] & { readonly user: UserDetail },
   ): UserRowCheck {
-    for (const found of validateAssignment(draft, facts)) {
-      const field = columnOf[found.path] ?? 'client'
-      refuse(field, { ...found, path: field })
+    const found = validateAssignment(draft, facts)
+    if (problems.length === 0 && found.length > 0 && found.every(({ rule }) => isAssigned.has(rule)))
+      return ended({ effect: { kind: 'same' } })
+    for (const each of found) {
+      const field = columnOf[each.path] ?? 'client'
+      refuse(field, { ...each, path: field })
     }
     if (overwriteQuestion(facts.user.clients, assignmentOf(draft, facts)) !== undefined)
       refuse('client', issue('import-narrows', 'client'))

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { absentAsNull, Instant, listOf } from '../kernel'
 
 /** What an entry of the history is about. (REC-54) */
-export const HistoryKind = z.enum(['users', 'clients', 'subclients', 'service-points', 'session', 'reports'])
+export const HistoryKind = z.enum([
+  'users',
+  'clients',
+  'subclients',
+  'service-points',
+  'session',
+  'reports',
+  'firms',
+])
 export type HistoryKind = z.output<typeof HistoryKind>
 
 /** The kinds that are records with a history of their own. (REC-54) */
@@ -18,6 +26,9 @@ export const HistoryAction = z.enum([
   'sign-in-refused',
   'exported',
   'downloaded',
+  'searched',
+  'challenge-passed',
+  'challenge-failed',
 ])
 export type HistoryAction = z.output<typeof HistoryAction>
 

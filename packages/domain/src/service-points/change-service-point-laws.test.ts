@@ -36,7 +36,7 @@ describe('every form that can be brought about', () => {
             accountDate: false,
             ssId: '',
             password: '',
-            hasStoredPassword: false,
+            backEndPassword: 'none',
           })
       }),
     )
@@ -75,7 +75,7 @@ describe('every form that can be brought about', () => {
             openChannel: false,
             accountDate: false,
           })
-        if (!has('rv')) expect(draft).toMatchObject({ ssId: '', password: '', hasStoredPassword: false })
+        if (!has('rv')) expect(draft).toMatchObject({ ssId: '', password: '', backEndPassword: 'none' })
         if (!has('pickup')) expect(draft.agilePickup).toBe(false)
         if (!has('remesapay')) expect(draft.payment).toEqual({ accountId: '', locationId: '', fee: '' })
       }),
@@ -124,7 +124,7 @@ describe('every form that can be brought about', () => {
 
   const isHeld = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
-  const flat = ({ payment, hasStoredPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => ({
+  const flat = ({ payment, backEndPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => ({
     ...draft,
     'payment.accountId': payment.accountId,
     'payment.locationId': payment.locationId,
@@ -197,8 +197,13 @@ describe('every form that can be brought about', () => {
           const before = chosenModules(draft, under).rv
           const changed = changeServicePointDraft(draft, { field: 'modules', value }, under)
           if (!chosenModules(changed, under).rv) return
-          const { ssId, password } = before ? draft : (under.safeDefaults ?? { ssId: '', password: '' })
-          expect([changed.ssId, changed.password]).toEqual([ssId, password])
+          const held = ({ ssId, password, backEndPassword }: ServicePointDraft) => [
+            ssId,
+            password,
+            backEndPassword,
+          ]
+          const { ssId, hasPassword } = under.safeDefaults ?? { ssId: '', hasPassword: false }
+          expect(held(changed)).toEqual(before ? held(draft) : [ssId, '', hasPassword ? 'default' : 'none'])
         },
       ),
     )

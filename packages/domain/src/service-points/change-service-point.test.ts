@@ -33,6 +33,7 @@ const cleared = {
   accountDate: false,
   ssId: '',
   password: '',
+  backEndPassword: 'none',
   payment: { accountId: '', locationId: '', fee: '' },
   thirdcodes: [],
   limits: [],
@@ -146,6 +147,7 @@ describe('type', () => {
       accountDate: false,
       ssId: '',
       password: '',
+      backEndPassword: 'none',
       payment: { accountId: '', locationId: '', fee: '' },
     })
   })
@@ -242,23 +244,27 @@ describe('what modules bring along', () => {
 
   it('[SVP-51] rv fills in the account that the back end proposes, once', () => {
     const safe = smartcash([ids.rv])
-    expect(safe).toMatchObject({ ssId: 'SAFE-1', password: 'proposed', hasStoredPassword: false })
+    expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
     expect(change(own, modules(ids.rv, ids.balances))).toMatchObject({ ssId: 'OWN', password: 'secret' })
-    expect(smartcash([ids.rv], { ...facts, safeDefaults: null })).toMatchObject({ ssId: '', password: '' })
+    const none = { ssId: '', password: '', backEndPassword: 'none' }
+    expect(smartcash([ids.rv], { ...facts, safeDefaults: null })).toMatchObject(none)
+    expect(smartcash([ids.rv], { ...facts, safeDefaults: { ssId: '', hasPassword: false } })).toMatchObject(
+      none,
+    )
   })
 
   it('[SVP-52] goes with rv, a stored password too', () => {
-    const none = { ssId: '', password: '', hasStoredPassword: false }
+    const none = { ssId: '', password: '', backEndPassword: 'none' }
     expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
     const edited = servicePointDraftOf(record, facts)
-    expect(edited.hasStoredPassword).toBe(true)
+    expect(edited.backEndPassword).toBe('stored')
     const without = change(edited, modules(ids.deposit))
     expect(without).toMatchObject(none)
     expect(change(without, modules(ids.rv))).toMatchObject({
       ssId: 'SAFE-1',
-      password: 'proposed',
-      hasStoredPassword: false,
+      password: '',
+      backEndPassword: 'default',
     })
   })
 

@@ -1,4 +1,5 @@
 import { type ServicePointField, type ServicePointFieldValues, servicePointFormFields } from './form-fields'
+import type { SafeDefaults } from './safe-defaults.schema'
 import type { ServicePointType } from './service-point.schema'
 import {
   chosenModules,
@@ -33,8 +34,17 @@ export const changeServicePointDraft = <F extends ServicePointField>(
   if (servicePointFormFields(draft, facts)[field].state !== 'editable') return draft
   const changed = settleServicePointDraft(changers[field](draft, value, facts), facts)
   const isSafeNew = chosenModules(changed, facts).rv && !chosenModules(draft, facts).rv
-  return isSafeNew ? { ...changed, ...facts.safeDefaults } : changed
+  return isSafeNew && facts.safeDefaults !== null ? withSafeDefaults(changed, facts.safeDefaults) : changed
 }
+
+const withSafeDefaults = (
+  draft: ServicePointDraft,
+  { ssId, hasPassword }: SafeDefaults,
+): ServicePointDraft => ({
+  ...draft,
+  ssId,
+  backEndPassword: hasPassword ? 'default' : 'none',
+})
 
 /** What a change of type would do to a record, to be asked before it is done. */
 export interface TypeChangeQuestion {

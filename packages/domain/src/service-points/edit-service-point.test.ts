@@ -67,7 +67,7 @@ describe('the form of a record', () => {
       accountDate: true,
       ssId: 'SAFE-5',
       password: '',
-      hasStoredPassword: true,
+      backEndPassword: 'stored',
       payment: { accountId: 'ACC', locationId: 'LOC', fee: '25' },
       thirdcodes: [{ system: 'ERP', code: '77' }],
       limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 100 }],
@@ -99,7 +99,7 @@ describe('the form of a record', () => {
       idSmartcash: '',
       deviceId: '',
       ssId: '',
-      hasStoredPassword: false,
+      backEndPassword: 'none',
       oidSol: null,
       uniqueCode: null,
       payment: { accountId: '', locationId: '', fee: '' },
@@ -108,12 +108,12 @@ describe('the form of a record', () => {
 
   it('[SVP-67] [SVP-58] knows a stored password by the account and the module', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
-      servicePointDraftOf({ ...record, ...changed }, facts).hasStoredPassword
-    expect(stored({})).toBe(true)
-    expect(stored({ ssId: '' })).toBe(false)
-    expect(stored({ adapters: record.adapters.filter(({ code }) => code !== 'rv') })).toBe(false)
-    expect(stored({ adapters: record.adapters.filter(({ code }) => code === 'rv') })).toBe(true)
-    expect(stored({ type: 'SOL' })).toBe(false)
+      servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
+    expect(stored({})).toBe('stored')
+    expect(stored({ ssId: '' })).toBe('none')
+    expect(stored({ adapters: record.adapters.filter(({ code }) => code !== 'rv') })).toBe('none')
+    expect(stored({ adapters: record.adapters.filter(({ code }) => code === 'rv') })).toBe('stored')
+    expect(stored({ type: 'SOL' })).toBe('none')
   })
 
   it('[SVP-67] is brought in line with the rules of its type', () => {

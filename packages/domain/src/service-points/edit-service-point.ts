@@ -53,7 +53,8 @@ export const servicePointDraftOf = (
     accountDate: record.accountDate,
     ssId: record.ssId ?? '',
     password: '',
-    hasStoredPassword: (record.ssId ?? '') !== '' && record.adapters.some(({ code }) => code === safeCode),
+    backEndPassword:
+      (record.ssId ?? '') !== '' && record.adapters.some(({ code }) => code === safeCode) ? 'stored' : 'none',
     payment: {
       accountId: paymentService?.accountId ?? '',
       locationId: paymentService?.locationId ?? '',

@@ -64,7 +64,7 @@ describe('a new service point', () => {
       accountDate: false,
       ssId: '',
       password: '',
-      hasStoredPassword: false,
+      backEndPassword: 'none',
       payment: { accountId: '', locationId: '', fee: '' },
       thirdcodes: [],
       limits: [],
@@ -185,7 +185,8 @@ describe('a new service point', () => {
       openChannel: 'editable',
       accountDate: 'editable',
     }
-    const safe = { ssId: 'editable*', password: 'editable*' }
+    const safe = { ssId: 'editable*', password: 'editable' }
+    const asked = { ...facts, safeDefaults: null }
     const payment = {
       'payment.accountId': 'editable*',
       'payment.locationId': 'editable*',
@@ -196,6 +197,7 @@ describe('a new service point', () => {
     expect(shown(smartcash([ids.pickup]))).toEqual({ ...bare, agilePickup: 'editable' })
     expect(shown(smartcash([ids.deposit]))).toEqual({ ...bare, ...deposit })
     expect(shown(smartcash([ids.rv]))).toEqual({ ...bare, ...safe })
+    expect(shown(smartcash([ids.rv], asked))).toEqual({ ...bare, ...safe, password: 'editable*' })
     expect(shown(smartcash([ids.payment]))).toEqual({ ...bare, ...payment })
     expect(shown(smartcash([ids.deposit, ids.rv, ids.payment, ids.pickup]))).toEqual({
       ...bare,

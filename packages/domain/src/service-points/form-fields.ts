@@ -120,7 +120,7 @@ const recordFields = (draft: ServicePointDraft, facts: ServicePointFacts) => {
     openChannel: where(deposit, optional),
     accountDate: where(deposit, optional),
     ssId: where(rv, mandatory),
-    password: where(rv, draft.hasStoredPassword ? optional : mandatory),
+    password: where(rv, draft.backEndPassword === 'none' ? mandatory : optional),
     'payment.accountId': where(payment, mandatory),
     'payment.locationId': where(payment, mandatory),
     'payment.fee': where(payment, mandatory),

@@ -41,6 +41,7 @@ export {
   serviceKinds,
 } from './modules'
 export { MAX_PAYMENT_FEE } from './payment-fee'
+export { SafeDefaults } from './safe-defaults.schema'
 export {
   Adapter,
   Channel,
@@ -52,13 +53,13 @@ export {
   WireLimit,
 } from './service-point.schema'
 export {
+  type BackEndPassword,
   type ChosenModules,
   chosenModules,
   emptyServicePointDraft,
   isEditing as isEditedServicePoint,
   lockedCurrencyId,
   type PaymentDraft,
-  type SafeDefaults,
   type ServicePointDraft,
   type ServicePointFacts,
   settleServicePointDraft,

@@ -2,6 +2,7 @@ import type { CountryConfig } from '../country'
 import { type Brand, defaultBrand } from '../kernel'
 import type { CountryChoice, CurrencyLimit, LookupState, SourceSystem, ThirdCode } from '../records'
 import { moduleCodes, modulesFor } from './modules'
+import type { SafeDefaults } from './safe-defaults.schema'
 import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './service-point.schema'
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
@@ -12,6 +13,9 @@ export interface PaymentDraft {
   /** As typed. */
   readonly fee: string
 }
+
+/** The password that an empty field stands for: none, the stored one of the record, or the default of the settings. (SVP-51, SVP-58) */
+export type BackEndPassword = 'none' | 'stored' | 'default'
 
 /** A service point as it is being added or edited. Ids are text and empty where nothing is chosen. */
 export interface ServicePointDraft {
@@ -45,10 +49,9 @@ export interface ServicePointDraft {
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** Empty on edit while the stored one stays. */
+  /** Empty while the one that the back end has is used. */
   readonly password: string
-  /** Whether there is a stored password, which an empty one leaves as it is. */
-  readonly hasStoredPassword: boolean
+  readonly backEndPassword: BackEndPassword
   readonly payment: PaymentDraft
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
@@ -58,12 +61,6 @@ export interface ServicePointDraft {
   readonly uniqueCode: string | null
 }
 
-/** Account of the virtual safe that a new one begins with; the back end's settings hold it. */
-export interface SafeDefaults {
-  readonly ssId: string
-  readonly password: string
-}
-
 /** The facts that a draft is made, changed and checked with. */
 export interface ServicePointFacts {
   /** Modules on offer, whole: what is not among them can't be chosen. */
@@ -71,7 +68,7 @@ export interface ServicePointFacts {
   readonly country: CountryChoice
   /** Settings of the chosen country. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** `null` where the back end proposes none. */
+  /** `null` while they are not known. */
   readonly safeDefaults: SafeDefaults | null
   readonly brand?: Brand | undefined
 }
@@ -85,7 +82,7 @@ export interface ChosenModules {
 }
 
 const noDeposit = { channels: [], openChannel: false, currencies: [], accountDate: false }
-const noSafe = { ssId: '', password: '', hasStoredPassword: false }
+const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
 const noPayment: PaymentDraft = { accountId: '', locationId: '', fee: '' }
 
 /** Everything below the code: what a new code begins with. */

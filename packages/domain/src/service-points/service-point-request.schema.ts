@@ -12,7 +12,8 @@ const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
  * Body that saves a service point. `id` is there on edit alone. `password`: left out, the stored one stays; `null`,
- * there is none; text, it is the new one. `uniqueCode` null leaves it to the back end. (SVP-70 to SVP-74)
+ * there is none; text, it is the new one. `usesDefaultPassword`: the new one is that of the back end's settings.
+ * `uniqueCode` null leaves it to the back end. (SVP-70 to SVP-74)
  */
 export const ServicePointRequest = z
   .strictObject({
@@ -30,6 +31,7 @@ export const ServicePointRequest = z
     enabledReadQr: z.boolean(),
     ssId: z.nullable(filled),
     password: z.optional(z.nullable(filled)),
+    usesDefaultPassword: z.optional(z.boolean()),
     adapters: ids,
     channels: ids,
     currencies: ids,

@@ -109,7 +109,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] sends a password that was typed or proposed, and null without rv', () => {
+  it('[SVP-72] sends a password that was typed, asks for the default one where there is none, and sends null without rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
@@ -117,10 +117,13 @@ describe('the body of a save', () => {
       password: 'new',
     })
     expect(buildServicePointRequest(edited, facts)).not.toHaveProperty('password')
-    expect(buildServicePointRequest(smartcash([ids.rv]), facts)).toMatchObject({
-      ssId: 'SAFE-1',
-      password: 'proposed',
-    })
+    const safe = smartcash([ids.rv])
+    const byDefault = buildServicePointRequest(safe, facts)
+    expect(byDefault).toMatchObject({ ssId: 'SAFE-1', usesDefaultPassword: true })
+    expect(byDefault).not.toHaveProperty('password')
+    const typed = buildServicePointRequest(changeAll(safe, [{ field: 'password', value: 'own' }]), facts)
+    expect(typed).toMatchObject({ ssId: 'SAFE-1', password: 'own' })
+    expect(typed).not.toHaveProperty('usesDefaultPassword')
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'modules', value: [ids.deposit] }]), facts),
     ).toMatchObject({
@@ -188,7 +191,10 @@ describe('the body of a save', () => {
         const hasSafe = draft.type === 'CASHTODAY' && codes.includes('rv')
         expect(body.ssId !== null).toBe(hasSafe)
         if (!hasSafe) expect(body.password).toBeNull()
-        else expect(body.password === undefined).toBe(draft.hasStoredPassword && draft.password === '')
+        else
+          expect(body.password === undefined).toBe(draft.backEndPassword !== 'none' && draft.password === '')
+        const isDefault = hasSafe && draft.backEndPassword === 'default' && draft.password === ''
+        expect(body.usesDefaultPassword ?? false).toBe(isDefault)
         if (!codes.includes('remesapay'))
           expect(body.paymentService).toEqual({ accountId: '', locationId: '', fee: 0 })
         expect(body.deviceId === null).toBe(draft.type === 'SOL')

@@ -11,7 +11,6 @@ export const buildServicePointRequest = (
   facts: Pick<ServicePointFacts, 'adapters' | 'brand'>,
 ): ServicePointRequest => {
   const { rv, payment } = chosenModules(draft, facts)
-  const keepsPassword = draft.hasStoredPassword && draft.password === ''
   return {
     ...(draft.record === null ? {} : { id: draft.record.id }),
     type: draft.type,
@@ -30,7 +29,7 @@ export const buildServicePointRequest = (
     econoCash: draft.econoCash,
     enabledReadQr: draft.enabledReadQr,
     ssId: rv ? draft.ssId.trim() : null,
-    ...(rv && keepsPassword ? {} : { password: rv ? draft.password : null }),
+    ...(rv ? passwordOf(draft) : { password: null }),
     adapters: [...draft.modules],
     channels: draft.channels.map(({ id }) => id),
     currencies: [...draft.currencies],
@@ -46,6 +45,11 @@ export const buildServicePointRequest = (
         }
       : { accountId: '', locationId: '', fee: 0 },
   }
+}
+
+const passwordOf = ({ password, backEndPassword }: ServicePointDraft) => {
+  if (password !== '' || backEndPassword === 'none') return { password }
+  return backEndPassword === 'default' ? { usesDefaultPassword: true } : {}
 }
 
 const whole = (typed: string, what: string): number => {

@@ -65,7 +65,9 @@ export const anyAdapters = fc.oneof(
   ),
 )
 
-const anySafeDefaults = fc.option(fc.constant({ ssId: 'SAFE-1', password: 'from the back end' }))
+const anySafeDefaults = fc.option(
+  fc.record({ ssId: fc.constantFrom('', 'SAFE-1'), hasPassword: fc.boolean() }),
+)
 
 /** Everything that a form depends on: with and without a choice of country, econo-cash and a proposed account. */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc

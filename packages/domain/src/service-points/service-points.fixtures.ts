@@ -22,7 +22,7 @@ export const facts: ServicePointFacts = {
   adapters: testAdapters,
   country: anyCountry,
   config: configWith(true),
-  safeDefaults: { ssId: 'SAFE-1', password: 'proposed' },
+  safeDefaults: { ssId: 'SAFE-1', hasPassword: true },
 }
 
 /** Ids in the catalogue of the tests. */

@@ -219,14 +219,18 @@ describe('what a new service point needs', () => {
 describe('what a record needs', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-58] is no password while one is stored', () => {
+  it('[SVP-58] is no password while one is stored or the default one is used', () => {
     expect(validateServicePoint(edited, facts)).toEqual([])
     const again = changeAll(edited, [
       { field: 'modules', value: [] },
       { field: 'modules', value: [ids.rv] },
       { field: 'password', value: '' },
     ])
-    expect(shortly(validateServicePoint(again, facts))).toEqual(['password required'])
+    expect(validateServicePoint(again, facts)).toEqual([])
+    const asked = { ...facts, safeDefaults: { ssId: 'SAFE-1', hasPassword: false } }
+    const chosen = changeAll(edited, [{ field: 'modules', value: [] }], asked)
+    const withSafe = changeAll(chosen, [{ field: 'modules', value: [ids.rv] }], asked)
+    expect(shortly(validateServicePoint(withSafe, asked))).toEqual(['password required'])
   })
 
   it('[SVP-56] [SVP-57] is no new code, but a description', () => {

@@ -1,5 +1,11 @@
 import { check, type Issue, issuesOf } from '../kernel'
-import { codeIssues, requiredTextIssues, validateLimits, validateThirdCodes } from '../records'
+import {
+  codeIssues,
+  MAX_TEXT_LENGTH,
+  requiredTextIssues,
+  validateLimits,
+  validateThirdCodes,
+} from '../records'
 import { type ServicePointFieldAccess, servicePointFormFields } from './form-fields'
 import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
@@ -32,7 +38,10 @@ export const validateServicePoint = (
     ...text('idSmartcash', fields.idSmartcash, draft.idSmartcash),
     ...text('deviceId', fields.deviceId, draft.deviceId),
     ...text('ssId', fields.ssId, draft.ssId),
-    ...text('password', fields.password, draft.password),
+    // One that replaces another is optional, but not of any length.
+    ...(fields.password.required
+      ? requiredTextIssues('password', draft.password)
+      : issuesOf([check('max', 'password', draft.password.trim(), { length: MAX_TEXT_LENGTH })])),
     ...text('payment.accountId', fields['payment.accountId'], payment.accountId),
     ...text('payment.locationId', fields['payment.locationId'], payment.locationId),
     ...(fields['payment.fee'].required ? feeIssues(payment.fee) : []),

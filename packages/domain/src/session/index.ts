@@ -5,15 +5,35 @@ export {
   disclaimerView,
   showsCookieNotice,
 } from './disclaimer'
+export { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
+export {
+  type BeforeSignIn,
+  idleSince,
+  isIdleOver,
+  needsPassword,
+} from './last-activity'
 export { LoggedUser, Role } from './logged-user.schema'
 export { REFRESH_LEAD_SECONDS, refreshAt } from './refresh-at'
 export { rememberedPath } from './remembered-path'
 export {
+  isRenewalRefused,
+  type RenewalAnswer,
+  type StartError,
+  type StartFailure,
+  startFailure,
+} from './renewal'
+export {
   remainingSeconds,
-  SESSION_COUNTDOWN_SECONDS,
-  SESSION_IDLE_MS,
   type SessionExpiryContext,
   type SessionExpiryEvent,
   sessionExpiryMachine,
 } from './session-expiry.machine'
+export { type AutomaticSignIns, isSignInLoop } from './sign-in-loop'
+export {
+  canConfirmSignIn,
+  otherOpenSessions,
+  sessionsInOrder,
+  UserSession,
+  unknownSignIns,
+} from './user-session'
 export { offersUsersGuide } from './users-guide'

@@ -1,5 +1,7 @@
 const HOME = '/'
 const MAX_LENGTH = 2_048
+/** Characters that a browser leaves unchanged in a query or a fragment. */
+const RAW_REST = /^[!-[\]-~]*$/
 /** Characters that a browser leaves unchanged in a path. It rewrites all others, so that they could mean two different things. */
 const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
 /** Pages that are never a destination: landing there after sign-in would end in a loop or in an old error. */
@@ -8,7 +10,8 @@ const NEVER = ['callback', 'error', '404']
 /**
  * The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one slash
  * at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands nor
- * decoded once, and is not one of the pages that only the portal itself opens. (SES-20)
+ * decoded once, and is not one of the pages that only the portal itself opens. A path keeps its query and fragment as
+ * they are, unless they are too long or hold characters that a browser would have encoded. (SES-20)
  *
  * @param value whatever was stored, unchecked.
  * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.
@@ -17,16 +20,17 @@ export const rememberedPath = (
   value: unknown,
   options: { readonly knownRoutes?: readonly string[] | undefined } = {},
 ): string => {
-  if (typeof value !== 'string' || value.length > MAX_LENGTH || !/^\/[!-[\]-~]*$/.test(value)) return HOME
+  if (typeof value !== 'string') return HOME
   const path = value.split(/[?#]/)[0] ?? ''
   const decoded = decodeOnce(path)
-  if (decoded === undefined || !RAW_PATH.test(path) || !isPlain(decoded)) return HOME
+  if (decoded === undefined || path.length > MAX_LENGTH || !RAW_PATH.test(path) || !isPlain(decoded)) {
+    return HOME
+  }
   const segments = segmentsOf(decoded)
   if (NEVER.includes(segments[0]?.toLowerCase() ?? '')) return HOME
   const { knownRoutes } = options
-  return knownRoutes === undefined || knownRoutes.some((route) => matches(segments, segmentsOf(route)))
-    ? value
-    : HOME
+  if (knownRoutes?.some((route) => matches(segments, segmentsOf(route))) === false) return HOME
+  return value.length <= MAX_LENGTH && RAW_REST.test(value.slice(path.length)) ? value : path
 }
 
 const decodeOnce = (path: string): string | undefined => {

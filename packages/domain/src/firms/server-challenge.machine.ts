@@ -1,0 +1,215 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Issue, Result } from '../kernel'
+import { invalidDocument, missingDigits } from './document-challenge'
+import type { Employee } from './firms.schema'
+import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
+
+/** Whom to ask about: the reference that the search answered, and the country that was searched. */
+export interface ServerChallengeInput {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly reference: string
+}
+
+/** What the machine of a question of the back end knows. Neither the digits that are asked for nor those typed are in it. */
+export interface ServerChallengeContext extends ServerChallengeInput {
+  readonly question: OpenQuestion | undefined
+  /** What was wrong with the last answer. */
+  readonly issues: readonly Issue[]
+  readonly attemptsLeft: number | undefined
+  readonly lockedForSeconds: number | undefined
+  /** What the host's actor answered or threw when a call failed. */
+  readonly failure: { readonly error: unknown } | undefined
+  /** Set once the digits were right. */
+  readonly employee: Employee | undefined
+}
+
+/** What the machine of a question listens to. */
+export type ServerChallengeEvent =
+  | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
+  /** The time of the lock is over. */
+  | { readonly type: 'lock.ended' }
+  | { readonly type: 'challenge.retried' }
+
+/** What the host is given to answer a question. */
+export interface QuestionAnswer {
+  readonly countryCode: string
+  readonly challengeId: string
+  readonly digits: readonly string[]
+}
+
+/** What the host's actors answer: the body of the call, or whatever its client says of a failure. */
+export type QuestionAsked = Result<ServerQuestion, unknown>
+/** The verdict on digits, or whatever the client says of a failure. */
+export type QuestionAnswered = Result<ServerVerdict, unknown>
+
+/**
+ * One question of the back end about one employee: asked, answered right or wrong, or locked after three wrong answers.
+ * The host provides `askQuestion` and `answerQuestion`. (FIR-90 to FIR-93)
+ */
+export const serverChallengeMachine = setup({
+  types: {
+    context: {} as ServerChallengeContext,
+    events: {} as ServerChallengeEvent,
+    input: {} as ServerChallengeInput,
+    output: {} as Pick<ServerChallengeContext, 'employee'>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    askQuestion: fromPromise<QuestionAsked, ServerChallengeInput>(() =>
+      Promise.reject(new Error('[firms] serverChallengeMachine: provide askQuestion')),
+    ),
+    answerQuestion: fromPromise<QuestionAnswered, QuestionAnswer>(() =>
+      Promise.reject(new Error('[firms] serverChallengeMachine: provide answerQuestion')),
+    ),
+  },
+  guards: {
+    isOpen: (_, { asked }: { asked: QuestionAsked }) => asked.ok && asked.value.state === 'open',
+    isLocked: (_, { answer }: { answer: QuestionAsked | QuestionAnswered }) =>
+      answer.ok && answer.value.state === 'locked',
+    isComplete: ({ context }, { digits }: { digits: readonly string[] }) =>
+      digitIssues(context, digits).length === 0,
+    isRight: (_, { answered }: { answered: QuestionAnswered }) =>
+      answered.ok && answered.value.state === 'passed',
+    isWrong: (_, { answered }: { answered: QuestionAnswered }) =>
+      answered.ok && answered.value.state === 'wrong',
+  },
+  actions: {
+    recordQuestion: assign((_, { asked }: { asked: QuestionAsked }) =>
+      asked.ok && asked.value.state === 'open'
+        ? { question: asked.value, attemptsLeft: asked.value.attemptsLeft }
+        : {},
+    ),
+    recordMissing: assign(({ context }, { digits }: { digits: readonly string[] }) => ({
+      issues: digitIssues(context, digits),
+    })),
+    recordWrong: assign((_, { answered }: { answered: QuestionAnswered }) =>
+      answered.ok && answered.value.state === 'wrong'
+        ? { issues: [{ ...invalidDocument }], attemptsLeft: answered.value.attemptsLeft }
+        : {},
+    ),
+    recordLock: assign((_, { answer }: { answer: QuestionAsked | QuestionAnswered }) =>
+      answer.ok && answer.value.state === 'locked'
+        ? { ...noQuestion, lockedForSeconds: answer.value.lockedForSeconds }
+        : {},
+    ),
+    recordEmployee: assign((_, { answered }: { answered: QuestionAnswered }) =>
+      answered.ok && answered.value.state === 'passed'
+        ? { ...noQuestion, employee: answered.value.employee }
+        : {},
+    ),
+    recordFailure: assign((_, failure: { error: unknown }) => ({ ...noQuestion, failure })),
+    forget: assign(() => noQuestion),
+  },
+}).createMachine({
+  id: 'serverChallenge',
+  context: ({ input }) => ({ ...input, ...noQuestion, employee: undefined }),
+  initial: 'asking',
+  output: ({ context: { employee } }) => ({ employee }),
+  states: {
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'askQuestion',
+        input: ({ context: { countryCode, reference } }) => ({ countryCode, reference }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ asked: event.output }) },
+            target: 'open',
+            actions: { type: 'recordQuestion', params: ({ event }) => ({ asked: event.output }) },
+          },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => ({ answer: event.output }) },
+            target: 'locked',
+            actions: { type: 'recordLock', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'recordFailure', params: ({ event }) => failureOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    open: {
+      on: {
+        'challenge.answered': [
+          {
+            guard: { type: 'isComplete', params: ({ event: { digits } }) => ({ digits }) },
+            target: 'answering',
+          },
+          { actions: { type: 'recordMissing', params: ({ event: { digits } }) => ({ digits }) } },
+        ],
+      },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        src: 'answerQuestion',
+        input: ({ context, event }) => answerOf(context, event),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: ({ event }) => ({ answered: event.output }) },
+            target: 'passed',
+            actions: { type: 'recordEmployee', params: ({ event }) => ({ answered: event.output }) },
+          },
+          {
+            guard: { type: 'isWrong', params: ({ event }) => ({ answered: event.output }) },
+            target: 'open',
+            actions: { type: 'recordWrong', params: ({ event }) => ({ answered: event.output }) },
+          },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => ({ answer: event.output }) },
+            target: 'locked',
+            actions: { type: 'recordLock', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'recordFailure', params: ({ event }) => failureOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    locked: { on: { 'lock.ended': { target: 'asking', actions: 'forget' } } },
+    failed: { on: { 'challenge.retried': { target: 'asking', actions: 'forget' } } },
+    passed: { type: 'final' },
+  },
+})
+
+const noQuestion = {
+  question: undefined,
+  issues: [],
+  attemptsLeft: undefined,
+  lockedForSeconds: undefined,
+  failure: undefined,
+} satisfies Partial<ServerChallengeContext>
+
+const digitIssues = (
+  { question }: Pick<ServerChallengeContext, 'question'>,
+  digits: readonly string[],
+): readonly Issue[] => (question === undefined ? [] : missingDigits(question, digits))
+
+const answerOf = (
+  { countryCode, question }: ServerChallengeContext,
+  event: { readonly type: string },
+): QuestionAnswer => {
+  if (question === undefined || !isAnswer(event))
+    throw new Error('[firms] serverChallengeMachine: there is no question')
+  return { countryCode, challengeId: question.challengeId, digits: event.digits }
+}
+
+const isAnswer = (event: {
+  readonly type: string
+}): event is Extract<ServerChallengeEvent, { type: 'challenge.answered' }> =>
+  event.type === 'challenge.answered'
+
+const failureOf = (answer: Result<unknown, unknown>): { readonly error: unknown } => ({
+  error: answer.ok ? undefined : answer.error,
+})

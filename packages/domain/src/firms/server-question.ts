@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { absentAsNull } from '../kernel'
+import { type ChallengeCell, canBeAsked } from './document-challenge'
+import { Employee } from './firms.schema'
+
+/** Wrong answers of one user about one employee that lock the employee for that user. (FIR-92) */
+export const MAX_WRONG_ANSWERS = 3
+/** Milliseconds for which an employee is locked, and after which wrong answers are forgotten. (FIR-92) */
+export const CHALLENGE_LOCK_MS = 5 * 60_000
+
+const locked = z.object({
+  state: z.literal('locked'),
+  /** By the clock of the back end. */
+  lockedForSeconds: z.int().check(z.positive()),
+})
+
+/** A question of the back end for digits of a number of an employee, or for how long none is asked. (FIR-90, FIR-92) */
+export const ServerQuestion = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Kind of the document, such as `DNI`; `null` for the badge. */
+    documentType: absentAsNull(z.string()),
+    /** The number with any character in place of each digit that is asked for. */
+    masked: z.string(),
+    /** Places of those digits among the characters, from 0, ascending. */
+    positions: z.array(z.int().check(z.nonnegative())),
+    attemptsLeft: z.int().check(z.positive()),
+  }),
+  locked,
+])
+export type ServerQuestion = z.output<typeof ServerQuestion>
+/** A question that can be answered. */
+export type OpenQuestion = Extract<ServerQuestion, { state: 'open' }>
+
+/** What the back end says to digits: right, with the employee; wrong, with the answers that are left; or locked. (FIR-91) */
+export const ServerVerdict = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('passed'), employee: Employee }),
+  z.object({ state: z.literal('wrong'), attemptsLeft: z.int().check(z.positive()) }),
+  locked,
+])
+export type ServerVerdict = z.output<typeof ServerVerdict>
+
+/** A number that an employee can be asked for; without a type it is that of the badge. */
+export interface AskedNumber {
+  readonly type: string | null
+  readonly value: string
+}
+
+/**
+ * The number that a back end asks for: the first that has digits and is not the one searched by, which whoever searches
+ * knows. A number that contains the other one counts as the same, and so does one of the same type. (FIR-90)
+ */
+export const numberToAsk = (
+  numbers: readonly AskedNumber[],
+  searched: { readonly type: string; readonly value: string },
+): AskedNumber | undefined =>
+  numbers.find(
+    ({ type, value }) =>
+      canBeAsked(value) && type !== searched.type && !areOneNumber(plain(value), plain(searched.value)),
+  )
+
+/** What a view may show of a question: every character but those that are asked for, in order. (FIR-53) */
+export const questionCells = ({
+  masked,
+  positions,
+}: Pick<OpenQuestion, 'masked' | 'positions'>): readonly ChallengeCell[] =>
+  [...masked].map((character, position) => {
+    const blank = positions.indexOf(position)
+    return blank < 0 ? { character } : { blank }
+  })
+
+/** Wrong answers of a user about an employee: how many in a row, and when the last one came. */
+export interface WrongAnswers {
+  readonly count: number
+  readonly lastAt: Date
+}
+
+/** What is left to a user after wrong answers: a number of answers, or a time in which there are none. (FIR-92) */
+export const answersLeft = (
+  wrong: WrongAnswers | undefined,
+  now: Date,
+): { readonly attemptsLeft: number } | { readonly lockedForSeconds: number } => {
+  const freeAt = wrong === undefined ? 0 : wrong.lastAt.getTime() + CHALLENGE_LOCK_MS
+  if (wrong === undefined || freeAt <= now.getTime()) return { attemptsLeft: MAX_WRONG_ANSWERS }
+  return wrong.count < MAX_WRONG_ANSWERS
+    ? { attemptsLeft: MAX_WRONG_ANSWERS - wrong.count }
+    : { lockedForSeconds: Math.ceil((freeAt - now.getTime()) / 1_000) }
+}
+
+/** The wrong answers after one more; those of more than five minutes ago are forgotten. (FIR-92) */
+export const oneMoreWrong = (wrong: WrongAnswers | undefined, now: Date): WrongAnswers => ({
+  count:
+    wrong !== undefined && wrong.lastAt.getTime() + CHALLENGE_LOCK_MS > now.getTime() ? wrong.count + 1 : 1,
+  lastAt: now,
+})
+
+const plain = (value: string): string => value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+const areOneNumber = (one: string, other: string): boolean =>
+  other !== '' && (one.includes(other) || other.includes(one))

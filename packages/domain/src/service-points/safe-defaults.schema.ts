@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a new virtual safe begins with, from the settings of the back end: the account, empty where there is none, and
+ * whether there is a password. The password itself never leaves the back end. (SVP-51)
+ */
+export const SafeDefaults = z.object({ ssId: z.string(), hasPassword: z.boolean() })
+export type SafeDefaults = z.output<typeof SafeDefaults>

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { idleSince, isIdleOver, needsPassword, sessionExpiryMachine } from './index'
+
+const now = Date.UTC(2026, 10, 23, 9)
+const ago = (minutes: number) => now - minutes * 60_000
+
+describe('the idle time of a page that opens', () => {
+  it('[SES-7] counts from the last activity, whatever page saw it', () => {
+    expect(idleSince(ago(12), now)).toBe(ago(12))
+    expect(idleSince(undefined, now)).toBe(now)
+    expect(idleSince(ago(-5), now)).toBe(now)
+  })
+
+  it('[SES-7] is over after 31 minutes and not a millisecond before', () => {
+    expect(isIdleOver(ago(31) + 1, now)).toBe(false)
+    expect(isIdleOver(ago(31), now)).toBe(true)
+    expect(isIdleOver(undefined, now)).toBe(false)
+    expect(isIdleOver(ago(-600), now)).toBe(false)
+  })
+
+  it('[SES-7] is that of a page that had stayed open', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000 }), (idleMs) => {
+        const actor = createActor(sessionExpiryMachine, {
+          input: { now: idleSince(now - idleMs, now) },
+        }).start()
+        actor.send({ type: 'clock.ticked', now })
+        expect(actor.getSnapshot().value === 'expired').toBe(isIdleOver(now - idleMs, now))
+      }),
+    )
+  })
+})
+
+describe('the password', () => {
+  it('[SES-8] is asked for after a sign-out that the provider may not have heard of', () => {
+    expect(needsPassword({ isSignOutUnheard: true, lastActivityAt: undefined, now })).toBe(true)
+    expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: undefined, now })).toBe(false)
+  })
+
+  it('[SES-8] is asked for when the idle time ended while no page was open', () => {
+    expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(31), now })).toBe(true)
+    expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(30), now })).toBe(false)
+  })
+})

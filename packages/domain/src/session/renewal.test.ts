@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isRenewalRefused, startFailure } from './index'
+
+describe('a renewal', () => {
+  it.each([
+    [400, 'invalid_grant', true],
+    [401, 'invalid_client', true],
+    [400, 'unauthorized_client', true],
+    [400, undefined, false],
+    [401, undefined, false],
+    [400, 'temporarily_unavailable', false],
+    [503, 'invalid_grant', false],
+    [404, 'invalid_grant', false],
+  ])('[SES-11] answered with %s and %s is refused: %s', (status, code, isRefused) => {
+    expect(isRenewalRefused({ status, code })).toBe(isRefused)
+  })
+
+  it('[SES-11] is not refused by an answer that is not the provider’s', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
+        expect(isRenewalRefused({ status, code: undefined })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the start of a session', () => {
+  it.each([
+    [{ kind: 'network', isUnsent: true }, 'provider-away'],
+    [{ kind: 'network' }, 'server-away'],
+    [{ kind: 'timeout' }, 'server-away'],
+    [{ kind: 'server' }, 'server-away'],
+    [{ kind: 'unauthorized' }, 'refused'],
+    [{ kind: 'forbidden' }, 'failed'],
+    [{ kind: 'malformed' }, 'failed'],
+  ] as const)('[SES-12] that fails with %j is %s', (error, failure) => {
+    expect(startFailure(error)).toBe(failure)
+  })
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { absentAsNull, Instant } from '../kernel'
+
+/** One sign-in of a user, on one browser, until it ends. */
+export const UserSession = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** The session of the request itself. */
+  isCurrent: z._default(z.boolean(), false),
+  /** `false`: it has ended, and is listed because nobody has confirmed its sign-in. */
+  isOpen: z._default(z.boolean(), true),
+  startedAt: Instant,
+  /** When its tokens were last renewed: while a page is open, every few minutes. */
+  usedAt: Instant,
+  /** The network of the sign-in: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  address: absentAsNull(z.string()),
+  /** Browser and system, in short. */
+  agent: absentAsNull(z.string()),
+  /** The user had never signed in with this browser, and has not confirmed that it was them. */
+  isNewDevice: z._default(z.boolean(), false),
+})
+export type UserSession = z.output<typeof UserSession>
+
+/** In which order sessions are listed: the current one first, then those used last; those that have ended come last. (SES-40) */
+export const sessionsInOrder = (sessions: readonly UserSession[]): readonly UserSession[] =>
+  sessions.toSorted(
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      Number(b.isOpen) - Number(a.isOpen) ||
+      Date.parse(b.usedAt) - Date.parse(a.usedAt) ||
+      (a.id < b.id ? -1 : Number(a.id > b.id)),
+  )
+
+/**
+ * The sign-ins that the user is warned about. Whoever signed in with an unknown browser is not warned about the sessions
+ * that were there before. (SES-41)
+ */
+export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserSession[] => {
+  const current = sessions.find(({ isCurrent }) => isCurrent)
+  const isSuspect = ({ startedAt }: UserSession): boolean =>
+    current?.isNewDevice !== true || Date.parse(startedAt) > Date.parse(current.startedAt)
+  return sessions.filter((session) => canConfirmSignIn(session) && isSuspect(session))
+}
+
+/** Whether the user may say that a sign-in was them: from another session, and once. (SES-42) */
+export const canConfirmSignIn = ({
+  isCurrent,
+  isNewDevice,
+}: Pick<UserSession, 'isCurrent' | 'isNewDevice'>): boolean => isNewDevice && !isCurrent
+
+/** The sessions that “end all others” ends. (SES-43) */
+export const otherOpenSessions = (sessions: readonly UserSession[]): readonly UserSession[] =>
+  sessions.filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)
