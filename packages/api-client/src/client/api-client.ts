@@ -32,6 +32,11 @@ export interface CallOptions {
    * such as the form that was sent. In both cases the host shows failures of every other kind.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
+  /**
+   * Who shows that the call failed, for whatever reason: the `host` (the default), or the `caller`, such as a list that
+   * says so in its place. Unlike a silent call, it still counts as one in progress.
+   */
+  readonly failureShownBy?: 'host' | 'caller' | undefined
   /** Called as the answer arrives, with its bytes so far and all of them, where the back end says how many. */
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
@@ -98,8 +103,7 @@ interface CallEvent {
 
 /**
  * What a host may want to show. Each call starts once and ends once, retries included. `error.raised` follows a call
- * that failed, except for silent and aborted ones and for refusals that the caller shows; its code may be that of any
- * call.
+ * that failed, except for silent and aborted ones and for what the caller shows; its code may be that of any call.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
@@ -110,11 +114,15 @@ export type ApiEvent =
 export interface ApiClientOptions {
   /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
   readonly baseUrl: string
-  /** Called before every request. `undefined`: no user is signed in. */
+  /**
+   * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because whoever issues tokens
+   * does not answer, the call fails as `network` with `isUnsent`.
+   */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
    * Renews a token that the back end no longer accepts; `true` when `getToken` has a new one. Calls that fail at the
-   * same time share one renewal and are each sent once more.
+   * same time share one renewal and are each sent once more. If it throws or rejects they fail as `network` with
+   * `isUnsent`.
    */
   readonly refreshToken?: (() => Promise<boolean>) | undefined
   readonly onEvent?: ((event: ApiEvent) => void) | undefined

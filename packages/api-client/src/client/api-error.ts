@@ -4,7 +4,11 @@ import type { ErrorCode } from '../contract'
 /** The codes of the kinds whose meaning no endpoint changes. A code of any other kind belongs to `RejectedError`. */
 export const unauthorizedCodes = ['unauthenticated'] as const satisfies readonly ErrorCode[]
 export const forbiddenCodes = ['forbidden', 'account-inactive'] as const satisfies readonly ErrorCode[]
-export const serverCodes = ['server-error', 'unavailable'] as const satisfies readonly ErrorCode[]
+export const serverCodes = [
+  'server-error',
+  'overloaded',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
 
 type UnauthorizedCode = (typeof unauthorizedCodes)[number]
 type ForbiddenCode = (typeof forbiddenCodes)[number]
@@ -59,6 +63,8 @@ export interface ServerError extends Refused<ServerCode> {
 /** No answer, or an incomplete one. A write may have been done all the same. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
+  /** Nothing was done: the host could not get the token that the call needs, so it was not sent or sent in vain. */
+  readonly isUnsent?: true
 }
 
 /** No complete answer in time. A write may have been done all the same. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { json, noNetwork, type Script } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 
@@ -64,6 +64,37 @@ describe('repeating', () => {
     expect(performance.now() - started).toBeGreaterThan(240)
   })
 
+  it.each(['read', 'create', 'write'] as const)(
+    'sends a %s once more to a back end that was overloaded, because nothing has been done',
+    async (act) => {
+      const busy: Script = (_sent, index) =>
+        index === 0 ? json({ code: 'overloaded' }, 503, { 'Retry-After': '1' }) : json({ ...parcel })
+      const { result, sent } = await attempts(busy, act)
+      expect([sent.length, result.ok]).toEqual([2, true])
+    },
+  )
+
+  it('waits as long as an overloaded back end asks for, five seconds at most', async () => {
+    vi.useFakeTimers()
+    try {
+      for (const [asked, waited] of [
+        ['2', 2_000],
+        ['3600', 5_000],
+      ] as const) {
+        const busy: Script = () => json({ code: 'overloaded' }, 503, { 'Retry-After': asked })
+        const { api, sent } = clientWith(busy, { random: () => 0 })
+        const call = api.parcels.get({ params: { id: 7 } })
+        await vi.advanceTimersByTimeAsync(waited - 1)
+        expect(sent.length).toBe(1)
+        await vi.advanceTimersByTimeAsync(1)
+        expect(await call).toMatchObject({ error: { kind: 'server', code: 'overloaded' } })
+        expect(sent.length).toBe(2)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('stops waiting when the caller aborts', async () => {
     const given = new AbortController()
     const { api, sent } = clientWith(noNetwork, { random: () => 1_000 })
@@ -120,13 +151,17 @@ describe('a token that is refused', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it.each([
-    ['says no', async () => false],
-    ['rejects', () => Promise.reject(new Error('no session'))],
-  ])('leaves the call unauthorized when the renewal %s', async (_title, refresh) => {
-    const { api, sent } = world(refresh)
+  it('leaves the call unauthorized when the renewal says no', async () => {
+    const { api, sent } = world(async () => false)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent.length).toBe(1)
+  })
+
+  it('leaves the call without an answer when the renewal gets none, once for all calls that fail together', async () => {
+    const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
+    const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
+    for (const result of results) expect(result).toMatchObject({ error: { kind: 'network', isUnsent: true } })
+    expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
   it('is not renewed twice for one call', async () => {
@@ -137,11 +172,23 @@ describe('a token that is refused', () => {
 
   it.each([
     ['there is none', () => undefined],
-    ['it fails to come', () => Promise.reject(new Error('no session'))],
     ['it can be no header', () => 'two\r\nlines'],
   ])('is not sent at all when %s', async (_title, getToken) => {
     const { api, sent } = clientWith(() => json(parcel), { getToken })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
+    expect(sent).toEqual([])
+  })
+
+  it('is not sent at all when it fails to come, and the error says that nothing was done', async () => {
+    const { api, sent } = clientWith(() => json(parcel), {
+      getToken: () => Promise.reject(new Error('the provider is away')),
+    })
+    for (const result of [
+      await api.parcels.get({ params: { id: 7 } }),
+      await api.parcels.create({ body: draft }, key),
+    ]) {
+      expect(result).toMatchObject({ error: { kind: 'network', isUnsent: true } })
+    }
     expect(sent).toEqual([])
   })
 })

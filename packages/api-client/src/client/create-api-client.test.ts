@@ -239,6 +239,18 @@ describe('what the host receives as events', () => {
     expect(seen(events).slice(2)).toEqual(raised)
   })
 
+  it.each([403, 409, 500])(
+    'is no failure that the caller shows, while the call still counts (%i)',
+    async (status) => {
+      const { api, events } = clientWith(() => json({}, status))
+      await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
+      expect(seen(events)).toEqual([
+        ['request.started', 'parcels.get', false],
+        ['request.ended', 'parcels.get', false],
+      ])
+    },
+  )
+
   it('is no error of a silent endpoint or a silent call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()

@@ -53,9 +53,11 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   )
 }
 
-/** Whether a failure concerns the caller alone: a call that they ended, or a refusal that they show. */
-const isCallers = (error: ApiError<string>, { refusalShownBy }: LooseOptions): boolean =>
-  error.kind === 'aborted' || (error.kind === 'rejected' && refusalShownBy === 'caller')
+/** Whether a failure concerns the caller alone: a call that they ended, or a failure that they show. */
+const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
+  error.kind === 'aborted' ||
+  failureShownBy === 'caller' ||
+  (error.kind === 'rejected' && refusalShownBy === 'caller')
 
 /** Callers get their answer even when the listener throws: the exception is reported separately. */
 const teller =

@@ -1,9 +1,14 @@
 import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
-/** The host's token, read again for each request. */
+/** The host's function has thrown or rejected: there is no token for now, which says nothing about who is signed in. */
+export class TokenUnavailable extends Error {
+  override readonly name = 'TokenUnavailable'
+}
+
+/** The host's token, read again for each request. Both throw {@link TokenUnavailable} where the host's function fails. */
 export interface TokenSource {
-  /** The token, or `undefined` where the host has none or its function fails. */
+  /** The token, or `undefined` where the host has none. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
   /** Whether there is now another token than the one that was refused. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
@@ -15,7 +20,7 @@ export const createTokenSource = ({
 }: Pick<ApiClientOptions, 'getToken' | 'refreshToken'>): TokenSource => {
   let renewal: Promise<boolean> | undefined
   const current = (signal: AbortSignal): Promise<string | undefined> =>
-    untilAborted(settled(getToken, undefined), signal)
+    untilAborted(settled(getToken), signal)
   return {
     current,
     renew: async (refused, signal) => {
@@ -23,7 +28,7 @@ export const createTokenSource = ({
       const token = await current(signal)
       if (token !== undefined && token !== refused) return true
       if (refreshToken === undefined) return false
-      renewal ??= settled(refreshToken, false).finally(() => {
+      renewal ??= settled(refreshToken).finally(() => {
         renewal = undefined
       })
       return untilAborted(renewal, signal)
@@ -31,11 +36,11 @@ export const createTokenSource = ({
   }
 }
 
-/** The result of a host's function, or the fallback where it throws or rejects. */
-const settled = async <T>(ask: () => T | Promise<T>, fallback: T): Promise<T> => {
+/** The result of a host's function. */
+const settled = async <T>(ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask()
-  } catch {
-    return fallback
+  } catch (cause) {
+    throw new TokenUnavailable('the host has no token for now', { cause })
   }
 }

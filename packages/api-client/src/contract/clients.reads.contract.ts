@@ -1,18 +1,18 @@
 import { ClientSummary, clientListSpec } from '@remesa/domain/clients'
 import { pageOf } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
-import { defineEndpoint, signedIn } from './define-endpoint'
+import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, searchText } from './wire-values'
 
-/** What every signed-in user may read of clients; their administration is the other half. */
+/** What whoever may open a page may read of clients; their administration is the other half. */
 export const clientReads = {
   list: defineEndpoint({
     summary:
       "Clients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` finds those with an id of the operations system.",
     method: 'GET',
     path: '/api/configuration/v1/client',
-    access: signedIn,
+    access: needsAnyPage,
     query: z.extend(listQuery(clientListSpec), { codeOrDesc: searchText, hasOid: z.optional(booleanText) }),
     response: pageOf(ClientSummary),
   }),

@@ -12,6 +12,7 @@ import {
   listEndpoints,
   reportCalls,
   userCalls,
+  userSessionCalls,
   viewCalls,
 } from './index'
 
@@ -108,9 +109,15 @@ const extensions = [
   'POST /api/configuration/v1/report/:id/schedule',
   'PATCH /api/configuration/v1/report/schedule/:id',
   'DELETE /api/configuration/v1/report/schedule/:id',
+  'GET /api/configuration/v1/service-point/safe-defaults',
+  'GET /api/configuration/v1/user/details',
   'GET /api/configuration/v1/history',
   'GET /api/configuration/v1/history/:kind/:id',
   'GET /api/configuration/v1/history/verification',
+  'GET /api/configuration/v1/session',
+  'POST /api/configuration/v1/session/:id/confirmation',
+  'DELETE /api/configuration/v1/session/:id',
+  'DELETE /api/configuration/v1/session',
   'GET /api/configuration/v1/list-view',
   'POST /api/configuration/v1/list-view',
   'GET /api/configuration/v1/list-view/:id',
@@ -138,6 +145,7 @@ const repeatable = [
   'firms.answerChallenge',
   'views.setDefault',
   'reports.restore',
+  'session.confirmSignIn',
 ]
 
 const endpoints = listEndpoints(contract)
@@ -186,6 +194,7 @@ describe('the contract', () => {
     ['the history', historyCalls],
     ['reports', reportCalls],
     ['views', viewCalls],
+    ['sessions', userSessionCalls],
     ['orders of all points', acrossPointsCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {
     const whole: Contract = contract

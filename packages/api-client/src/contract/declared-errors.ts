@@ -3,7 +3,7 @@ import type { CommonErrorCode } from './error-codes'
 
 /** The codes that follow from the other parts of an endpoint's declaration. */
 const codesByRule = {
-  every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error'],
+  every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error', 'overloaded'],
   token: ['unauthenticated', 'account-inactive'],
   ability: ['forbidden'],
   params: ['request.invalid-path', 'not-found'],
@@ -15,6 +15,7 @@ const codesByRule = {
     'request.body-items',
     'request.body-prototype',
     'body-too-large',
+    'unsupported-media-type',
   ],
   key: ['request.invalid-idempotency-key', 'idempotency-key-in-use', 'idempotency-key-reused'],
   version: ['request.invalid-version', 'record-changed'],

@@ -70,6 +70,16 @@ export const needs = (
   subjects,
 })
 
+/** What belongs to no page alone: rows that any page may need, for whoever may open one. */
+export const needsAnyPage = needs(
+  'read',
+  'FirmsPage',
+  'OrdersPage',
+  'DepositPage',
+  'AdministrationPage',
+  'ReportsPage',
+)
+
 export const readsVersion = { kind: 'read' } as const satisfies Versioning
 export const writesVersion = <const S extends z.ZodMiniType>(current: S) =>
   ({ kind: 'write', current }) as const satisfies Versioning

@@ -1,5 +1,5 @@
 /** Statuses with which a call of the contract is refused or fails. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 422 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 500 | 503
 
 /** Status and meaning of an error code. */
 export interface ErrorFacts {
@@ -26,7 +26,7 @@ export const commonErrorCodes = {
     status: 400,
     summary: 'The body has the wrong form or breaks a rule; `issues` name each field.',
   },
-  'request.body-syntax': { status: 400, summary: 'The body is not valid JSON.' },
+  'request.body-syntax': { status: 400, summary: 'The body is not valid JSON in UTF-8.' },
   'request.body-depth': { status: 400, summary: 'The body nests more than 100 levels deep.' },
   'request.body-items': { status: 400, summary: 'A list in the body has more than 50,000 entries.' },
   'request.body-prototype': { status: 400, summary: 'The body names `__proto__` as a key.' },
@@ -40,7 +40,10 @@ export const commonErrorCodes = {
   },
   'unsupported-character': { status: 400, summary: 'A text holds a character that cannot be stored.' },
   unauthenticated: { status: 401, summary: 'No token was sent, or it is no longer valid.' },
-  forbidden: { status: 403, summary: "The caller's roles do not allow the call." },
+  forbidden: {
+    status: 403,
+    summary: "The caller's roles do not allow the call, or the caller has not accepted the legal disclaimer.",
+  },
   'account-inactive': { status: 403, summary: "The caller's account is switched off." },
   'not-found': { status: 404, summary: 'The record does not exist or is out of reach of the caller.' },
   'method-not-allowed': { status: 405, summary: 'The path has no such method; `Allow` lists those it has.' },
@@ -54,6 +57,10 @@ export const commonErrorCodes = {
       'The record is no longer in the version that `If-Match` names; `current` is the record as it is, where the caller may read it.',
   },
   'body-too-large': { status: 413, summary: 'The body is larger than 256 kB.' },
+  'unsupported-media-type': {
+    status: 415,
+    summary: 'The body is not sent as `application/json`, in UTF-8.',
+  },
   'uri-too-long': { status: 414, summary: 'The address of the request is too long.' },
   'idempotency-key-reused': {
     status: 422,
@@ -64,6 +71,11 @@ export const commonErrorCodes = {
     summary: 'The caller has made too many requests; `Retry-After` says when to try again.',
   },
   'server-error': { status: 500, summary: 'The request failed on the server.' },
+  overloaded: {
+    status: 503,
+    summary:
+      'The server has more requests than it can answer in time, and has done nothing; `Retry-After` says when to try again.',
+  },
   unavailable: {
     status: 503,
     summary: 'A system behind the server does not answer; `Retry-After` says when to try again.',
@@ -165,8 +177,7 @@ export const errorCodes = {
   'reports.schedules-full': { status: 409, summary: 'The caller already has 20 reports of every week.' },
   'views.full': { status: 409, summary: 'The caller already has 30 views of the list.' },
   'views.not-owner': { status: 409, summary: 'The view is shared by someone else, who alone may change it.' },
-  'nothing-to-validate': { status: 409, summary: 'The country asks for no digits of this document.' },
-  'challenge-over': { status: 409, summary: 'The question was answered or has had too many wrong answers.' },
+  'nothing-to-validate': { status: 409, summary: 'There is no number to ask this employee for.' },
 } as const satisfies ErrorTable
 
 /** A code that some call of the contract may answer with. */

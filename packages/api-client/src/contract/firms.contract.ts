@@ -2,6 +2,8 @@ import {
   EmployeeImage,
   EmployeeQuery,
   EmployeeResult,
+  ServerQuestion,
+  ServerVerdict,
   VehicleQuery,
   VehicleResult,
 } from '@remesa/domain/firms'
@@ -10,12 +12,11 @@ import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
-const challengeId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const firms = {
   employees: defineEndpoint({
     summary:
-      'Crew members by a document. Without `success` there are none, and `errors` say why. Names are left out where the law of the country protects them.',
+      'Crew members by a document. Without `success` there are none, and `errors` say why. Names are left out where the law of the country protects them; whoever the back end asks a question about is `guarded`.',
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v2/employee',
     access: needs('read', 'FirmsPage'),
@@ -62,29 +63,24 @@ export const firms = {
   }),
   askChallenge: defineEndpoint({
     summary:
-      "Asks for digits of a crew member's document, so that the document itself need not leave the back end. Beyond the specification.",
+      'Asks for digits of another number of a guarded crew member than the one searched by, or says for how long that crew member is locked. Beyond the specification.',
     method: 'POST',
     path: '/api/sol-customer/:countryCode/v2/employee/challenge',
     access: needs('read', 'FirmsPage'),
-    errors: ['nothing-to-validate', 'too-many-requests'],
+    errors: ['nothing-to-validate'],
     params: inCountry,
-    body: z.strictObject({ registry: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    response: z.object({
-      challengeId,
-      /** The document with a dot for each digit that is asked for. */
-      masked: z.string(),
-      positions: z.array(z.int().check(z.minimum(0))),
-    }),
+    body: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(400)) }),
+    response: ServerQuestion,
   }),
   answerChallenge: defineEndpoint({
-    summary: 'Answers such a question. Three wrong answers end it (409). Beyond the specification.',
+    summary:
+      'Answers such a question: right digits with the crew member, wrong ones with what is left. Three wrong answers lock the crew member for the caller for five minutes. Beyond the specification.',
     method: 'POST',
     path: '/api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
     access: needs('read', 'FirmsPage'),
-    errors: ['challenge-over'],
-    params: z.extend(inCountry, { challengeId }),
+    params: z.extend(inCountry, { challengeId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     body: z.strictObject({ digits: z.array(z.string().check(z.regex(/^\d$/))).check(z.maxLength(2)) }),
-    response: z.object({ valid: z.boolean() }),
+    response: ServerVerdict,
   }),
 }
 

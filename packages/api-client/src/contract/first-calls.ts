@@ -3,7 +3,7 @@ import { country } from './country.contract'
 import { pointOrders } from './orders.point.contract'
 import { orderReports } from './reports.orders.contract'
 import { servicePointReads } from './service-points.reads.contract'
-import { session } from './session.contract'
+import { sessionOfFrame } from './session.frame.contract'
 import { subclientReads } from './subclients.reads.contract'
 
 /**
@@ -11,7 +11,7 @@ import { subclientReads } from './subclients.reads.contract'
  * the screens that need them, which saves 8.6 kB of the first load (ADR 17).
  */
 export const firstCalls = {
-  session,
+  session: sessionOfFrame,
   country,
   clients: clientReads,
   subclients: subclientReads,

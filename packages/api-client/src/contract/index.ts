@@ -42,6 +42,7 @@ export {
   SPREADSHEET_TYPE,
 } from './reports.contract'
 export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
+export { type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
 export { type SubclientCalls, subclientCalls } from './subclients.contract'
-export { type UserCalls, userCalls } from './users.contract'
+export { MAX_USER_DETAILS, type UserCalls, userCalls } from './users.contract'
 export { type ViewCalls, viewCalls } from './views.contract'

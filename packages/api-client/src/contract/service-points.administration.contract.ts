@@ -3,6 +3,7 @@ import { SynchronisedRecord } from '@remesa/domain/records'
 import {
   Channel,
   ChannelCreationResponse,
+  SafeDefaults,
   ServicePointDetail,
   ServicePointLookupAnswer,
   ServicePointLookupQuery,
@@ -67,6 +68,14 @@ export const servicePointAdministration = {
     errors: ['too-many-requests'],
     body: ServicePointReportRequest,
     response: z.unknown(),
+  }),
+  safeDefaults: defineEndpoint({
+    summary:
+      'What a new virtual safe begins with: the account, empty where there is none, and whether there is a password. The password itself is never sent.',
+    method: 'GET',
+    path: '/api/configuration/v1/service-point/safe-defaults',
+    access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
+    response: SafeDefaults,
   }),
   channels: defineEndpoint({
     summary: 'The tags that deposits of a country may have, by text.',

@@ -7,20 +7,20 @@ import {
   WireLimit,
 } from '@remesa/domain/service-points'
 import * as z from 'zod/mini'
-import { defineEndpoint, readsVersion, signedIn } from './define-endpoint'
+import { defineEndpoint, needsAnyPage, readsVersion, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
 import { idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
-/** What every signed-in user may read of service points; their administration is the other half. */
+/** What whoever may open a page may read of service points; their administration is the other half. */
 export const servicePointReads = {
   list: defineEndpoint({
     summary:
       "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description.",
     method: 'GET',
     path: '/api/configuration/v1/service-point',
-    access: signedIn,
+    access: needsAnyPage,
     query: z.extend(listQuery(servicePointListSpec), {
       subclientId: z.optional(idText),
       codeOrDesc: searchText,
@@ -31,7 +31,7 @@ export const servicePointReads = {
     summary: 'The highest order total per currency of a service point. No entry means no limit.',
     method: 'GET',
     path: '/api/configuration/v1/service-point/limits',
-    access: signedIn,
+    access: needsAnyPage,
     errors: ['not-found'],
     query: z.object({ servicepointId: idText }),
     response: z.object({ limits: z.array(WireLimit) }),
@@ -41,7 +41,7 @@ export const servicePointReads = {
       'One service point. Codes, limits, safe and payment account are shown only to users who may edit it, the password of the safe never.',
     method: 'GET',
     path: '/api/configuration/v1/service-point/:id',
-    access: signedIn,
+    access: needsAnyPage,
     version: readsVersion,
     params: ofPoint,
     response: ServicePointDetail,

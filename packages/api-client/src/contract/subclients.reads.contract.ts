@@ -1,18 +1,18 @@
 import { pageOf } from '@remesa/domain/kernel'
 import { SubclientSummary, subclientListSpec } from '@remesa/domain/subclients'
 import * as z from 'zod/mini'
-import { defineEndpoint, signedIn } from './define-endpoint'
+import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, idText, searchText } from './wire-values'
 
-/** What every signed-in user may read of subclients; their administration is the other half. */
+/** What whoever may open a page may read of subclients; their administration is the other half. */
 export const subclientReads = {
   list: defineEndpoint({
     summary:
       "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` finds those with an id of the operations system.",
     method: 'GET',
     path: '/api/configuration/v1/sub-client',
-    access: signedIn,
+    access: needsAnyPage,
     query: z.extend(listQuery(subclientListSpec), {
       clientId: z.optional(idText),
       codeOrDesc: searchText,

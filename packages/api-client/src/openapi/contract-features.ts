@@ -2,7 +2,8 @@ import type { PortalContract } from '../contract'
 
 /** What each feature of the contract is about, in one sentence. */
 export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = {
-  session: 'The signed-in user, the legal disclaimer, the users guide and texts that replace built-in ones.',
+  session:
+    'The signed-in user and their sessions, the legal disclaimer, the users guide and texts that replace built-in ones.',
   country: 'Countries, their settings and currencies.',
   users: 'Accounts of customers: who they are, what they may reach, and their synchronisation.',
   clients: 'Client companies, and their look-up in the operations system.',

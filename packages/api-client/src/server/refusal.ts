@@ -70,6 +70,9 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
+    /** 503: there are too many requests, and nothing of this one has been done. */
+    overloaded: (retryAfterSeconds: number) =>
+      because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>
       because('unavailable', { message, headers: retryAfter(retryAfterSeconds) }),
   }

@@ -6,18 +6,8 @@ export const firmsExamples: FeatureExamples<'firms'> = {
     query: { countryCode: 'ES', documentTypeCode: 'TIP', documentValue: '84512' },
     answer: {
       success: true,
-      employees: [
-        {
-          registry: '100234',
-          function: 'Portavalor',
-          validationDocumentType: 'TIP',
-          validationDocumentValue: '84512',
-          photoURL:
-            '/api/sol-customer/ES/v1/getImage?registry=100234&type=P&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
-          signatureURL:
-            '/api/sol-customer/ES/v1/getImage?registry=100234&type=F&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
-        },
-      ],
+      guarded: [{ reference: 'WzEsIlRJUCJd.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' }],
+      employees: [],
       errors: [],
     },
   },
@@ -29,16 +19,43 @@ export const firmsExamples: FeatureExamples<'firms'> = {
   vehicles: {
     params: { countryCode: 'ES' },
     query: { plate: '4821-KLM' },
-    answer: { success: true, vehicles: [{ code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao' }] },
+    answer: {
+      success: true,
+      vehicles: [
+        {
+          code: 'BL-014',
+          plate: '4821-KLM',
+          branch: 'Bilbao',
+          visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
+        },
+      ],
+    },
   },
   askChallenge: {
     params: { countryCode: 'ES' },
-    body: { registry: '100234' },
-    answer: { challengeId: '129aa147-5f2f-4cb1-b0a3-e99d39c4d268', masked: '8•5•2', positions: [1, 3] },
+    body: { reference: 'WzEsIlRJUCJd.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' },
+    answer: {
+      state: 'open',
+      challengeId: '129aa147-5f2f-4cb1-b0a3-e99d39c4d268',
+      documentType: 'DNI',
+      masked: '4412•98•K',
+      positions: [4, 7],
+      attemptsLeft: 3,
+    },
   },
   answerChallenge: {
     params: { countryCode: 'ES', challengeId: '129aa147-5f2f-4cb1-b0a3-e99d39c4d268' },
-    body: { digits: ['4', '1'] },
-    answer: { valid: true },
+    body: { digits: ['0', '7'] },
+    answer: {
+      state: 'passed',
+      employee: {
+        registry: '100234',
+        function: 'Portavalor',
+        photoURL:
+          '/api/sol-customer/ES/v1/getImage?registry=100234&type=P&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
+        signatureURL:
+          '/api/sol-customer/ES/v1/getImage?registry=100234&type=F&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
+      },
+    },
   },
 }

@@ -55,6 +55,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
       totalElements: 8,
     },
   },
+  safeDefaults: { answer: { ssId: 'SAFE-REMESA', hasPassword: true } },
   limits: {
     query: { servicepointId: '1' },
     answer: {

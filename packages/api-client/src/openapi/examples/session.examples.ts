@@ -47,4 +47,31 @@ export const sessionExamples: FeatureExamples<'session'> = {
   disclaimer: { answer: 'JVBERi0xLjMKJf////8KOCAwIG9iago8PAovVHlwZSAvUGFnZQovUGFyZW50' },
   usersGuide: { answer: 'JVBERi0xLjMKJf////8KOCAwIG9iago8PAovVHlwZSAvUGFnZQovUGFyZW50' },
   translations: { params: { file: 'en.json' }, answer: { 'orders.title': 'My orders' } },
+  sessions: {
+    answer: [
+      {
+        id: 'a1b2c3',
+        isCurrent: true,
+        isOpen: true,
+        startedAt: '2026-11-23T08:02:11Z',
+        usedAt: '2026-11-23T09:28:40Z',
+        address: '203.0.113.20',
+        agent: 'Firefox, Windows',
+        isNewDevice: false,
+      },
+      {
+        id: 'd4e5f6',
+        isCurrent: false,
+        isOpen: true,
+        startedAt: '2026-11-23T07:15:00Z',
+        usedAt: '2026-11-23T07:15:00Z',
+        address: '2001:db8:7:1::/64',
+        agent: 'Safari, iOS',
+        isNewDevice: true,
+      },
+    ],
+  },
+  confirmSignIn: { params: { id: 'd4e5f6' }, answer: {} },
+  endSession: { params: { id: 'd4e5f6' }, answer: {} },
+  endOtherSessions: { answer: { ended: 2 } },
 }

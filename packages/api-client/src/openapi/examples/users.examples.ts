@@ -65,6 +65,16 @@ export const usersExamples: FeatureExamples<'users'> = {
       clients: [{ id: 1, codeSol: '0101', description: 'Bazar Norte', active: true, subclients: [] }],
     },
   },
+  details: {
+    query: { ids: '11' },
+    answer: [
+      {
+        ...newUser,
+        version: '7',
+        clients: [{ id: 1, codeSol: '0101', description: 'Bazar Norte', active: true, subclients: [] }],
+      },
+    ],
+  },
   setOid: { params: { id: '11' }, body: { oid: 'oid-new-user' }, answer: { id: 11, version: '8' } },
   assign: {
     params: { id: '11' },
