@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup'
  * seldom needed stays external.
  */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: ['src/main.ts', 'src/back-up.ts', 'src/restore.ts', 'src/rotate-keys.ts'],
   format: ['esm'],
   target: 'node22',
   platform: 'node',

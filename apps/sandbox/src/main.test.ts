@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
+import { Agent, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,13 +97,41 @@ describe('the process', { timeout: 200_000 }, () => {
     inFlight.write('grant_type=')
     await sleep(200)
     started.child.kill('SIGTERM')
-    await sleep(300)
+    await sleep(1_000)
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
     inFlight.end('authorization_code')
     const [incoming] = await answer
     expect(incoming.statusCode).toBe(400)
     incoming.resume()
     expect(await started.exit).toBe(0)
+  })
+
+  it('answers all fifty requests that were sent before a signal to stop, and ends within three seconds', async () => {
+    const port = await freePort()
+    const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'fifty') }))
+    const agent = new Agent({ keepAlive: true })
+    const statusOf = async (): Promise<number | undefined> => {
+      const request = httpRequest({ port, host: '127.0.0.1', path: '/readyz', agent })
+      request.end()
+      const [incoming] = await once(request, 'response')
+      incoming.resume()
+      await once(incoming, 'end')
+      return incoming.statusCode
+    }
+    const all = () => Promise.allSettled(Array.from({ length: 50 }, statusOf))
+    // The second round finds fifty connections that are kept alive.
+    await all()
+    const inFlight = all()
+    await sleep(20)
+    started.child.kill('SIGTERM')
+    const answers = await inFlight
+    const answeredAt = performance.now()
+    expect(answers.map((answer) => answer.status === 'fulfilled' && answer.value)).toEqual(
+      answers.map(() => 200),
+    )
+    expect(await started.exit).toBe(0)
+    expect(performance.now() - answeredAt).toBeLessThan(3_000)
+    agent.destroy()
   })
 
   it.each<[string, () => Promise<Refused>]>([

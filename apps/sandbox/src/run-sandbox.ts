@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { createApi } from './api'
+import { match } from 'ts-pattern'
+import { createApi, startFeeds } from './api'
+import { rotateKeys } from './authorisation'
+import { writeBackup } from './backup'
+import { serveControl } from './control'
 import { openDatabase } from './db/connection/open-database'
 import { seedAccounts, seedDatabase } from './db/seed'
 import { createLogger } from './http/logger'
+import { createAdmission } from './kernel/admission'
 import { defaultPassword, type Environment, parseEnvironment } from './kernel/environment'
 import { repositoryRoot } from './kernel/package-root'
-import { startOrderClock, startOrderFeed } from './orders'
-import { startReportFeed } from './reports'
+import { startOrderClock } from './orders'
 import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
+import { startTelemetry } from './telemetry'
 import { findAccountById, findAccountByUsername } from './users'
 
 const graceMs = 10_000
@@ -23,14 +28,14 @@ function refuse(sentences: readonly string[]): never {
   process.exit(1)
 }
 
-function listenProblem(error: unknown, { host, port }: Environment): string {
+function listenProblem(error: unknown, { host, port }: Environment, variable = 'PORT'): string {
   if (!(error instanceof Error)) return 'The network refused for an unknown reason.'
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the program that uses it, or choose another one, for example PORT=${port + 1}.`
+    return `Port ${port} is in use. Stop the program that uses it, or choose another one, for example ${variable}=${port + 1}.`
   }
   if (code === 'EACCES')
-    return `Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`
+    return `Port ${port} needs rights that this user lacks. Choose one above 1023 with ${variable}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}. Check HOST.`
   return error.message
@@ -68,28 +73,62 @@ export async function runSandbox(): Promise<void> {
   if (problem !== undefined) return refuse([problem])
   const logger = createLogger(env.logLevel)
 
-  const opened = await openDatabase(env, (error) =>
-    logger.warn({ err: error }, 'a database connection broke'),
-  )
+  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
+  const opened = await openDatabase(env, onBroken, say)
   if (!opened.ok) return refuse([opened.error])
-  const { db, listen, close } = opened.value
+  const { db, listen, load, close } = opened.value
   await seedDatabase(db, { now: new Date(), password: env.sandboxPassword, extraOrders: env.seedOrders })
 
-  const feed = env.liveOrders ? await startOrderFeed(listen) : undefined
-  const reportFeed = env.liveOrders ? await startReportFeed(listen) : undefined
+  const admission = createAdmission({
+    atOnce: env.requestsAtOnce,
+    waiting: 2 * env.requestsAtOnce,
+    patienceMs: 500,
+  })
+  const telemetry = await startTelemetry(env, { admission, pool: load }).catch(async (error: unknown) => {
+    await close()
+    return refuse([listenProblem(error, { ...env, port: env.metricsPort ?? env.port }, 'METRICS_PORT')])
+  })
+  const feeds = env.liveOrders ? await startFeeds(listen) : undefined
   const { server, stop } = await createSandboxServer({
     db,
     env,
     logger,
+    admission,
+    watches: telemetry.watches,
+    dataDir: env.databaseUrl === undefined ? env.dataDir : undefined,
     portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
     accounts: { findAccountById, findAccountByUsername },
-    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env, feed, reportFeed }),
+    createApi: (verifyToken) =>
+      createApi({
+        db,
+        verifyToken,
+        now: () => new Date(),
+        env,
+        safe: env.safe,
+        ordersPerMinute: env.ordersPerMinute,
+        admission,
+        isDocumented: env.apiDocs,
+        feeds,
+      }),
   })
 
   const stopOrderClock = startOrderClock(db, {
     now: () => new Date(),
     onFailure: (error) => logger.error({ err: error }, 'orders could not move on'),
   })
+
+  const stopControl =
+    env.databaseUrl === undefined
+      ? serveControl(
+          env.dataDir,
+          (request) =>
+            match(request)
+              .with({ kind: 'backup' }, ({ file }) => writeBackup(db, file))
+              .with({ kind: 'rotate-keys' }, () => rotateKeys(db, new Date()))
+              .exhaustive(),
+          (error) => logger.warn({ err: error }, 'commands cannot reach this process'),
+        )
+      : undefined
 
   const stopReportWorker = startReportWorker(db, {
     now: () => new Date(),
@@ -102,11 +141,12 @@ export async function runSandbox(): Promise<void> {
     if (isStopping) return
     isStopping = true
     // Closing the server would wait for open streams.
-    await feed?.close()
-    await reportFeed?.close()
+    await feeds?.close()
     await stop(graceMs)
     await stopOrderClock()
     await stopReportWorker()
+    await telemetry.stop()
+    await stopControl?.()
     await close()
     process.exit(0)
   }

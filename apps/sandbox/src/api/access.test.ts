@@ -1,5 +1,5 @@
 import { contract, isOpenTo, listEndpoints } from '@remesa/api-client/contract'
-import { deriveAbility } from '@remesa/domain/abilities'
+import { deriveAbility, mainPages } from '@remesa/domain/abilities'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { activeAccounts } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
 import { orderPointId, pointId } from '../testing/places'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
+import { keepDisclaimers } from '../testing/seeded-disclaimers'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
 const endpoints = listEndpoints(contract)
@@ -68,8 +69,12 @@ describe('who may call what', () => {
       const { access } = endpoint
       for (const { username } of activeAccounts) {
         const { me, ability } = await abilityOf(username)
-        const mayCall = isOpenTo(access, ability) && forbids?.(me) !== true
+        const mayCall =
+          isOpenTo(access, ability) &&
+          (access.kind !== 'ability' || me.disclaimerAccepted) &&
+          forbids?.(me) !== true
         const { status } = await world.call(username, line, { body })
+        await keepDisclaimers(world, id)
         expect([username, status]).toEqual([username, mayCall ? expect.toBeOneOf([200, 204, 404, 409]) : 403])
       }
     },
@@ -82,6 +87,35 @@ describe('who may call what', () => {
       return new Set(accounts.map(({ ability }) => isOpenTo(access, ability))).size < 2
     })
     expect(oneSided.map(({ id }) => id)).toEqual([])
+  })
+
+  it('[AZ-03] opens the lists that any page may need by every main page of the portal', () => {
+    expect(contract.clients.list.access).toEqual({
+      kind: 'ability',
+      action: 'read',
+      subjects: expect.toSatisfy((subjects: readonly string[]) =>
+        mainPages.every(({ subject }) => subjects.includes(subject)),
+      ),
+    })
+  })
+
+  it.each(['client', 'sub-client', 'service-point'])(
+    '[AZ-03] opens the list %s to nobody who may open no page or has not accepted the disclaimer',
+    async (list) => {
+      for (const username of ['no-access', 'new-user'])
+        expect(await world.call(username, `GET /api/configuration/v1/${list}`)).toMatchObject({
+          status: 403,
+          body: { code: 'forbidden' },
+        })
+    },
+  )
+
+  it('[AZ-03] opens the lists as soon as the disclaimer is accepted, and no longer once that is withdrawn', async () => {
+    const list = async () => (await world.call('new-user', 'GET /api/configuration/v1/service-point')).status
+    await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
+    expect(await list()).toBe(200)
+    await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/decline')
+    expect(await list()).toBe(403)
   })
 
   it.each([

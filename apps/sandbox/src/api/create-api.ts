@@ -15,15 +15,19 @@ import { type Context, Hono } from 'hono'
 import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
 import { inOrderOfArrival } from '../db/embedded'
-import { type Environment, isBehindTls } from '../kernel/environment'
-import { type AppEnv, callerAddress } from '../kernel/node-bindings'
+import { type Admission, type Aside, comeBackSeconds, createAdmission } from '../kernel/admission'
+import { type Environment, isBehindTls, noSafeSettings, type SafeSettings } from '../kernel/environment'
+import { type AppEnv, callerAddress, noteCaller } from '../kernel/node-bindings'
 import { answerAsset } from '../kernel/package-assets'
+import { createRateLimit, type RateLimit } from '../kernel/rate-limit'
 import { requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
+import { noteRoute } from '../kernel/request-watch'
 import { unstorableTexts } from '../kernel/storable-text'
-import { createOrderStreams, type OrderFeed } from '../orders'
-import { createReportStreams, type ReportFeed } from '../reports'
+import { createOrderStreams } from '../orders'
+import { createReportStreams } from '../reports'
 import type { ApiContext } from '../request/context'
+import type { Feeds } from './feeds'
 import { handlers } from './handlers'
 import { referenceAssets, referencePage } from './reference'
 
@@ -33,10 +37,16 @@ export interface ApiDeps {
   readonly now: () => Date
   /** Address under which the calls are reached; the description of the API names it. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Source of the changes of orders; without it the stream is not offered, as on a back end that has none. */
-  readonly feed?: OrderFeed | undefined
-  /** Source of the changes of reports; without it their stream is not offered. */
-  readonly reportFeed?: ReportFeed | undefined
+  /** What a new virtual safe begins with; nothing without it. */
+  readonly safe?: SafeSettings | undefined
+  /** Orders that one user may request in a minute; without it as many as they like. */
+  readonly ordersPerMinute?: number | undefined
+  /** Bounds what is answered at a time; without it everything is. Streams of events are not counted. */
+  readonly admission?: Admission | undefined
+  /** `false`: the description of the calls is not served. */
+  readonly isDocumented?: boolean
+  /** Sources of the streams of events; without them none is offered, as on a back end that has none. */
+  readonly feeds?: Feeds | undefined
 }
 
 interface ApiEnv {
@@ -53,12 +63,21 @@ const routes = bindContract(contract, handlers)
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
   const isTls = isBehindTls(deps.env)
+  const admission = deps.admission ?? createAdmission()
+  const limitOrders = createRateLimit(deps.ordersPerMinute ?? Number.POSITIVE_INFINITY)
   const serve = async (c: Context<ApiEnv>) => {
     const origin = {
       address: callerAddress(c, isTls),
       agent: shortAgent(c.req.header('user-agent')),
     }
-    const answer = await inOrderOfArrival(() => answerRequest(deps, c.req.raw, origin))
+    const onRoute = (path: string) => noteRoute(c.env?.incoming, path)
+    const onCaller = ({ id }: Caller) => noteCaller(c.env?.incoming, id)
+    const answered = await admission.run((aside) =>
+      inOrderOfArrival(() =>
+        answerRequest({ ...deps, limitOrders, onRoute, onCaller, aside }, c.req.raw, origin),
+      ),
+    )
+    const answer = answered.ok ? answered.value : refusalAnswer(refuse.overloaded(comeBackSeconds).error)
     return answerResponse(withRequestId(answer, c.get('requestId')))
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
@@ -68,28 +87,37 @@ export const createApi = (deps: ApiDeps): Hono => {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
   }
-  const { feed, reportFeed } = deps
-  if (feed !== undefined) {
-    const openStream = createOrderStreams({ ...deps, feed })
+  const { feeds } = deps
+  if (feeds !== undefined) {
+    const { sessions } = feeds
+    const openStream = createOrderStreams({ ...deps, sessions, feed: feeds.orders })
     api.get(orderChanges.path, async (c, next) => {
       if (c.req.method !== 'GET') return next()
+      noteRoute(c.env?.incoming, orderChanges.path)
       const authorization = c.req.header('authorization') ?? null
       return answerStream(c, await openStream({ authorization, params: c.req.param(), query: c.req.query() }))
     })
-  }
-  if (reportFeed !== undefined) {
-    const openStream = createReportStreams({ ...deps, feed: reportFeed })
+    const openReportStream = createReportStreams({ ...deps, sessions, feed: feeds.reports })
     api.get(reportChanges.path, async (c, next) => {
       if (c.req.method !== 'GET') return next()
-      return answerStream(c, await openStream(c.req.header('authorization') ?? null))
+      noteRoute(c.env?.incoming, reportChanges.path)
+      return answerStream(c, await openReportStream(c.req.header('authorization') ?? null))
     })
   }
   api.all('/api/*', serve)
   api.all('/i18n/*', serve)
+  if (deps.isDocumented !== false) serveDescription(api, deps.env)
+  const mounted = new Hono()
+  mounted.route('/', api)
+  return mounted
+}
+
+/** Describes the calls, for programs at `/openapi.json` and for people at `/reference`. */
+const serveDescription = (api: Hono<ApiEnv>, { baseUrl }: ApiDeps['env']): void => {
   const description = once(() =>
     openApiDocument(
       contract,
-      { title: `${defaultBrand.product} API`, version: '1', serverUrl: deps.env.baseUrl },
+      { title: `${defaultBrand.product} API`, version: '1', serverUrl: baseUrl },
       { features: contractFeatures, examples: contractExamples },
     ),
   )
@@ -101,9 +129,6 @@ export const createApi = (deps: ApiDeps): Hono => {
       ? answerResponse(refusalAnswer(refuse.notFound().error))
       : answerAsset(c, asset)
   })
-  const mounted = new Hono()
-  mounted.route('/', api)
-  return mounted
 }
 
 /** Makes a value on first use: describing every schema takes longer than the rest of a start. */
@@ -115,7 +140,19 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-const answerRequest = async (deps: ApiDeps, request: Request, origin: RequestOrigin): Promise<Answer> => {
+const requestsOrder = ({ id, endpoint }: Route<ApiContext>): boolean =>
+  endpoint.creates === true && id.startsWith('orders.create')
+
+const answerRequest = async (
+  deps: ApiDeps & {
+    readonly limitOrders: RateLimit
+    readonly onRoute: (path: string) => void
+    readonly onCaller: (caller: Caller) => void
+    readonly aside: Aside
+  },
+  request: Request,
+  origin: RequestOrigin,
+): Promise<Answer> => {
   const url = new URL(request.url)
   // HEAD is answered like GET; the host drops the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -123,50 +160,71 @@ const answerRequest = async (deps: ApiDeps, request: Request, origin: RequestOri
   if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)
   if (match.kind === 'method-not-allowed') return refusalAnswer(refuse.methodNotAllowed(match.allowed).error)
   const { route, params } = match
-  const caller = await authorise(deps, route.endpoint, request.headers.get('authorization'))
-  if (!caller.ok) return refusalAnswer(caller.error)
+  deps.onRoute(route.endpoint.path)
+  const authorised = await authorise(deps, route.endpoint, request.headers.get('authorization'))
+  if (!authorised.ok) return refusalAnswer(authorised.error)
+  const { caller, subject } = authorised.value ?? {}
   const addressIssues = unstorableTexts({ ...params, ...Object.fromEntries(url.searchParams) })
   if (addressIssues.length > 0)
     return refusalAnswer(refuse.invalid(addressIssues, 'request.invalid-address').error)
-  const body = await readBody(route, request)
+  const body = await readBody(route, request, deps.aside)
   if (!body.ok) return refusalAnswer(body.error)
+  const seconds = requestsOrder(route) ? deps.limitOrders(String(caller?.id)) : 0
+  if (seconds > 0) return refusalAnswer(refuse.tooMany(seconds).error)
   return route.handle({
     params,
     query: url.searchParams,
     headers: request.headers,
     body: async () => body.value,
-    context: contextOf(deps, request, { caller: caller.value, origin }),
+    context: contextOf(deps, request, { caller, sessionId: subject?.sessionId, origin }),
   })
 }
 
 const readBody = async (
   { endpoint }: Route<ApiContext>,
   request: Request,
+  aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  const text = await request.text()
-  if (text.trim() === '' && endpoint.body.safeParse(undefined).success) return ok(undefined)
-  const parsed = parseJson(text)
+  // Whoever sends slowly takes no one's place meanwhile.
+  const bytes = await aside(() => request.arrayBuffer())
+  if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
+  if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')
+  const parsed = parseJson(bytes)
   if (!parsed.ok) return parsed
   const issues = unstorableTexts(parsed.value)
   return issues.length > 0 ? refuse.invalid(issues) : parsed
 }
 
-const parseJson = (text: string): Result<unknown, Refusal> => {
+/** JSON is UTF-8 without a parameter that says so. */
+const isJsonInUtf8 = (contentType: string | null): boolean =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+
+const parseJson = (bytes: ArrayBuffer): Result<unknown, Refusal> => {
   try {
-    return ok(JSON.parse(text))
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
     return refuse.because('request.body-syntax')
   }
 }
 
 const contextOf = (
-  { db, now }: ApiDeps,
+  { db, now, safe = noSafeSettings }: ApiDeps,
   request: Request,
-  { caller, origin }: { readonly caller: Caller | undefined; readonly origin: RequestOrigin },
+  {
+    caller,
+    sessionId,
+    origin,
+  }: {
+    readonly caller: Caller | undefined
+    readonly sessionId: string | undefined
+    readonly origin: RequestOrigin
+  },
 ): ApiContext => ({
   origin,
+  sessionId,
   db,
+  safe,
   now: now(),
   locale: requestLocale({
     cookie: undefined,

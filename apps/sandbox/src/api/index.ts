@@ -1,1 +1,2 @@
 export { createApi } from './create-api'
+export { type Feeds, startFeeds } from './feeds'

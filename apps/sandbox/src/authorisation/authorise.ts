@@ -4,9 +4,11 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
-/** The subject of a token, and when it expires. */
+/** The subject of a token, the session that it belongs to, and when it expires. */
 export interface TokenSubject {
   readonly sub: string
+  /** The session that the token was issued in and ends with; tests alone have tokens without one. */
+  readonly sessionId?: string
   /** In epoch milliseconds. */
   readonly expiresAt?: number
 }
@@ -17,7 +19,7 @@ export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
 
 /** For whom the token of an `Authorization` header speaks; nothing without a good one. */
-export const subjectOf = async (
+const subjectOf = async (
   verifyToken: VerifyToken,
   authorization: string | null,
 ): Promise<TokenSubject | undefined> => {
@@ -26,21 +28,46 @@ export const subjectOf = async (
 }
 
 /**
- * Decides whether a request may reach an endpoint at all: 401 without a valid token, 403 for a user who is switched off
- * or lacks the permission that the endpoint requires.
+ * Whether a caller may make a call at all: with the permission that it requires, and only once the legal disclaimer is
+ * accepted. What every signed-in user may call does not wait for that: the disclaimer itself is read and accepted by it.
+ */
+export const mayCall = (
+  { ability, disclaimerAccepted }: Pick<Caller, 'ability' | 'disclaimerAccepted'>,
+  access: Endpoint['access'],
+): boolean => isOpenTo(access, ability) && (access.kind !== 'ability' || disclaimerAccepted)
+
+/** Who makes a request, and by which token. */
+export interface Authorised {
+  readonly caller: Caller
+  readonly subject: TokenSubject
+}
+
+/**
+ * Decides whether a request may reach an endpoint at all: 401 without a valid token of a session that lives, 403 for a user who is switched off
+ * or may not make the call.
  *
- * @returns The caller; none on public endpoints, which ignore tokens.
+ * @returns The caller and the token's subject; none on public endpoints, which ignore tokens.
  */
 export const authorise = async (
-  { db, verifyToken }: { readonly db: Database; readonly verifyToken: VerifyToken },
+  {
+    db,
+    verifyToken,
+    onCaller,
+  }: {
+    readonly db: Database
+    readonly verifyToken: VerifyToken
+    /** Hears who calls as soon as that is known, also of a call that is refused. */
+    readonly onCaller?: (caller: Caller) => void
+  },
   { access }: Pick<Endpoint, 'access'>,
   authorization: string | null,
-): Promise<Result<Caller | undefined, Refusal<'unauthenticated' | 'account-inactive' | 'forbidden'>>> => {
+): Promise<Result<Authorised | undefined, Refusal<'unauthenticated' | 'account-inactive' | 'forbidden'>>> => {
   if (access.kind === 'public') return ok(undefined)
   if (authorization === null) return refuse.unauthenticated()
   const subject = await subjectOf(verifyToken, authorization)
-  const caller = subject && (await findCaller(db, subject.sub))
-  if (!caller) return refuse.unauthenticated('Bearer error="invalid_token"')
+  const caller = subject && (await findCaller(db, subject.sub, subject.sessionId))
+  if (!subject || !caller) return refuse.unauthenticated('Bearer error="invalid_token"')
+  onCaller?.(caller)
   if (!caller.active) return refuse.because('account-inactive')
-  return isOpenTo(access, caller.ability) ? ok(caller) : refuse.forbidden()
+  return mayCall(caller, access) ? ok({ caller, subject }) : refuse.forbidden()
 }

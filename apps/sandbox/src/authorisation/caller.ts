@@ -9,6 +9,7 @@ import { countries, currencies, userRoles, users } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
+import { sessionLives, sessionRowId } from './session'
 
 /** The caller: the user of a verified token, what they may do, and which rows they reach. */
 export interface Caller {
@@ -52,7 +53,11 @@ const rolesOfUser = sql`array(select ${userRoles.suffix} from ${userRoles} where
 
 const callerQuery = preparedQuery((db) =>
   db
-    .select({ row: jsonRowText(callerShape), roles: sql<string>`array_to_json(${rolesOfUser})::text` })
+    .select({
+      row: jsonRowText(callerShape),
+      roles: sql<string>`array_to_json(${rolesOfUser})::text`,
+      isSignedIn: sessionLives(sql`${sql.placeholder('sessionRow')}::text`),
+    })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
@@ -60,12 +65,22 @@ const callerQuery = preparedQuery((db) =>
     .prepare('caller'),
 )
 
-/** The user of a token's subject with everything that decisions need, read for each request; `undefined` for no user. */
-export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
+/**
+ * The user of a token's subject with everything that decisions need, read for each request.
+ *
+ * @param sessionId The session that the token belongs to; `undefined` when the back end itself works for the user.
+ * @returns `undefined` for no user, and for a session that has ended.
+ */
+export const findCaller = async (
+  db: Database,
+  subject: string,
+  sessionId?: string,
+): Promise<Caller | undefined> => {
   const userId = rowIdOf(subject)
   if (userId === undefined) return undefined
-  const [row] = await callerQuery(db).execute({ userId })
-  return row && callerOf(`${row.roles}\n${row.row}`)
+  const sessionRow = sessionId === undefined ? null : sessionRowId(sessionId)
+  const [row] = await callerQuery(db).execute({ userId, sessionRow })
+  return row?.isSignedIn === true ? callerOf(`${row.roles}\n${row.row}`) : undefined
 }
 
 /** What follows from the rows of a user. Equal text means equal abilities, which take longer to derive than the text to read. */

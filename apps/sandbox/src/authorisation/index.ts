@@ -1,6 +1,16 @@
-export { authorise, subjectOf, type VerifyToken } from './authorise'
+export { authorise, mayCall, type TokenSubject, type VerifyToken } from './authorise'
 export { type Caller, findCaller } from './caller'
-export { loadProviderKeys, type ProviderKeys } from './provider-keys'
+export { keySetOf } from './key-set'
+export {
+  addSigningKey,
+  keyTimes,
+  loadProviderKeys,
+  type ProviderKeys,
+  publicHalf,
+  renewSigningKeys,
+  rotateKeys,
+  type SigningKey,
+} from './provider-keys'
 export {
   clientsWithin,
   everything,
@@ -9,6 +19,25 @@ export {
   servicePointsWithin,
   subclientsWithin,
 } from './scope'
+export {
+  isSessionModel,
+  notifySessionEnd,
+  payloadRowId,
+  type SessionFeed,
+  sessionRowId,
+  startSessionFeed,
+} from './session'
+export {
+  beginUserSession,
+  deleteOldSessions,
+  endAsProvider,
+  endOtherSessions,
+  endUserSession,
+  type LogoutSubject,
+  markConfirmed,
+  type StartedSession,
+  userSessionsOf,
+} from './user-sessions'
 export { createTokenVerifier } from './verify-token'
 export { type ListCaller, permittedState, viewerOf } from './viewer'
 export { wireRoles } from './wire-roles'

@@ -7,6 +7,7 @@ import { createTokenVerifier } from './verify-token'
 
 const issuer = 'https://portal.example/oidc'
 const audience = 'remesa-portal'
+const sid = 'session-1'
 let ownKey: CryptoKey
 let foreignKey: CryptoKey
 let publicJson: string
@@ -18,11 +19,12 @@ beforeAll(async () => {
   foreignKey = (await generateKeyPair('ES256')).privateKey
   publicJson = JSON.stringify(await exportJWK(own.publicKey))
   const key = SigningKey.parse({ ...(await exportJWK(ownKey)), kid: 'k1', alg: 'ES256', use: 'sig' })
-  verify = createTokenVerifier({ issuer, audience, keys: [key] })
+  const keys = [key]
+  verify = createTokenVerifier({ issuer, audience, keys: () => keys })
 })
 
 const claims = () =>
-  new SignJWT({})
+  new SignJWT({ sid })
     .setSubject('11')
     .setIssuer(issuer)
     .setAudience(audience)
@@ -33,7 +35,11 @@ const signed = (jwt: SignJWT, key: CryptoKey | Uint8Array = ownKey, header = { a
 
 describe('bearer tokens', () => {
   it('are accepted when this provider signed them for the portal', async () => {
-    expect(await verify(await signed(claims()))).toEqual({ sub: '11', expiresAt: expect.any(Number) })
+    expect(await verify(await signed(claims()))).toEqual({
+      sub: '11',
+      sessionId: sid,
+      expiresAt: expect.any(Number),
+    })
   })
 
   it.each<[string, () => Promise<string>]>([
@@ -44,13 +50,28 @@ describe('bearer tokens', () => {
     ['an expiry in the past', () => signed(claims().setExpirationTime('-1s'))],
     [
       'no expiry',
-      () => signed(new SignJWT({}).setSubject('11').setIssuer(issuer).setAudience(audience).setIssuedAt()),
+      () =>
+        signed(new SignJWT({ sid }).setSubject('11').setIssuer(issuer).setAudience(audience).setIssuedAt()),
     ],
     ['a start in the future', () => signed(claims().setNotBefore('5m'))],
     [
       'no subject',
       () =>
-        signed(new SignJWT({}).setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime('5m')),
+        signed(
+          new SignJWT({ sid }).setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime('5m'),
+        ),
+    ],
+    [
+      'no session',
+      () =>
+        signed(
+          new SignJWT({})
+            .setSubject('11')
+            .setIssuer(issuer)
+            .setAudience(audience)
+            .setIssuedAt()
+            .setExpirationTime('5m'),
+        ),
     ],
     ['an empty subject', () => signed(claims().setSubject(''))],
     ['a foreign key under the own name', () => signed(claims(), foreignKey)],
@@ -62,7 +83,7 @@ describe('bearer tokens', () => {
     [
       'no signature',
       async () =>
-        new UnsecuredJWT({})
+        new UnsecuredJWT({ sid })
           .setSubject('11')
           .setIssuer(issuer)
           .setAudience(audience)
@@ -91,7 +112,7 @@ describe('bearer tokens', () => {
   it('are refused when the content was changed after signing', async () => {
     const [header, , signature] = (await signed(claims())).split('.')
     const payload = base64url.encode(
-      JSON.stringify({ sub: '1', iss: issuer, aud: audience, iat: 1, exp: 9_999_999_999 }),
+      JSON.stringify({ sub: '1', sid, iss: issuer, aud: audience, iat: 1, exp: 9_999_999_999 }),
     )
     expect(await verify(`${header}.${payload}.${signature}`)).toBeUndefined()
   })

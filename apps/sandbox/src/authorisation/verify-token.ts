@@ -1,10 +1,12 @@
-import { createLocalJWKSet, jwtVerify } from 'jose'
+import { jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { VerifyToken } from './authorise'
-import { publicHalf, type SigningKey } from './provider-keys'
+import { keySetOf } from './key-set'
+import type { SigningKey } from './provider-keys'
 
 interface Verified {
   readonly sub: string
+  readonly sessionId: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -13,15 +15,16 @@ const mostTokens = 1_000
 
 /**
  * Builds the check of bearer tokens: an ID token of this provider for this client, signed with ES256 by one of its
- * keys and not expired. Everything else (an access token, another audience or issuer, another algorithm) is invalid.
+ * keys, issued in a session and not expired. Whether the session still lives is for the caller's row to say. Everything else (an access token, another audience or issuer, another algorithm) is invalid.
  * The signature of a valid token is checked once, because only its expiry can change.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
   readonly audience: string
-  readonly keys: readonly SigningKey[]
+  /** The keys of the moment; a new array whenever they change. */
+  readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
-  const keySet = createLocalJWKSet({ keys: options.keys.map(publicHalf) })
+  const keySet = keySetOf(options.keys)
   const verified = new LRUCache<string, Verified>({ max: mostTokens })
   return async (token) => {
     const known = verified.get(token)
@@ -32,12 +35,14 @@ export function createTokenVerifier(options: {
         issuer: options.issuer,
         audience: options.audience,
         algorithms: ['ES256'],
-        requiredClaims: ['sub', 'exp', 'iat'],
+        requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
       // A token for several audiences was not issued for this client only.
       if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
         return undefined
-      const found = { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }
+      const sessionId = payload['sid']
+      if (typeof sessionId !== 'string' || sessionId === '') return undefined
+      const found = { sub: payload.sub, sessionId, expiresAt: (payload.exp ?? 0) * 1_000 }
       verified.set(token, found)
       return found
     } catch {

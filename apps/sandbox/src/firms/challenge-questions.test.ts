@@ -1,9 +1,13 @@
 import { contract } from '@remesa/api-client/contract'
+import type { OpenQuestion, ServerVerdict } from '@remesa/domain/firms'
+import { CHALLENGE_LOCK_MS } from '@remesa/domain/firms'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { documentChallenges, employees } from '../db/schema'
+import { answerToQuestion } from '../testing/requests/firms.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
-import { maxAttempts, maxQuestions, questionLifeMs } from './challenge-questions'
+import { questionLifeMs } from './challenge-questions'
+import { guardReferenceLifeMs } from './guard-reference'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -11,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// A day apart, so that no question or search of one test is left in the next.
+// A day apart, so that no question, search or lock of one test is left in the next.
 let now = worldStart
 beforeEach(() => {
   now = new Date(now.getTime() + 86_400_000)
@@ -20,119 +24,210 @@ beforeEach(() => {
 const after = (ms: number) => world.setNow(new Date(now.getTime() + ms))
 
 const path = '/api/sol-customer/ES/v2/employee/challenge'
-const lookFor = (value: string, username = 'customer-operator', type = 'TIP') =>
-  world.call(
+const lookFor = async (value: string, username = 'customer-operator', type = 'TIP') => {
+  const { body } = await world.call(
     username,
     `GET /api/sol-customer/ES/v2/employee?countryCode=ES&documentTypeCode=${type}&documentValue=${value}`,
   )
-const ask = (registry: string, username = 'customer-operator') =>
-  world.call(username, `POST ${path}`, { body: { registry } })
-const question = async (registry: string, username?: string) =>
-  contract.firms.askChallenge.response.parse((await ask(registry, username)).body)
+  return contract.firms.employees.response.parse(body)
+}
+const referenceTo = async (value: string, username?: string): Promise<string> =>
+  (await lookFor(value, username)).guarded[0]?.reference ?? ''
+const ask = (reference: string, username = 'customer-operator') =>
+  world.call(username, `POST ${path}`, { body: { reference } })
+const question = async (reference: string, username?: string): Promise<OpenQuestion> => {
+  const asked = contract.firms.askChallenge.response.parse((await ask(reference, username)).body)
+  if (asked.state !== 'open') throw new Error('the employee is locked')
+  return asked
+}
 const answer = (id: string, digits: readonly string[], username = 'customer-operator') =>
   world.call(username, `POST ${path}/${id}`, { body: { digits } })
+const verdict = async (...given: Parameters<typeof answer>): Promise<ServerVerdict> =>
+  contract.firms.answerChallenge.response.parse((await answer(...given)).body)
 
-const document = '84512'
-const rightDigits = (positions: readonly number[]) => positions.map((at) => document[at] ?? '')
-const wrongDigits = (positions: readonly number[]) =>
-  rightDigits(positions).map((digit) => String((Number(digit) + 1) % 10))
+/** The card that is searched by, and the document that is asked for instead. */
+const [card, identity] = ['84512', '44120987K']
+const rightDigits = (asked: OpenQuestion) => answerToQuestion(asked, identity)
+const wrongDigits = (asked: OpenQuestion) =>
+  rightDigits(asked).map((digit) => String((Number(digit) + 1) % 10))
+const lock = async (username?: string) => {
+  const asked = await question(await referenceTo(card, username), username)
+  for (let round = 0; round < 3; round += 1) await answer(asked.challengeId, wrongDigits(asked), username)
+  return asked
+}
 
-describe('the document question', () => {
-  it('blanks two digits and accepts exactly those, once', async () => {
-    await lookFor(document)
-    const { challengeId, masked, positions } = await question('100234')
-    expect(positions).toHaveLength(2)
-    expect(masked).toBe([...document].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
-    expect((await answer(challengeId, wrongDigits(positions))).body).toEqual({ valid: false })
-    expect((await answer(challengeId, rightDigits(positions))).body).toEqual({ valid: true })
-    const again = await answer(challengeId, rightDigits(positions))
-    expect([again.status, again.body]).toEqual([409, { code: 'challenge-over' }])
+describe('the question', () => {
+  it('[FIR-90] is about another document than the one searched by, and hides two digits of it', async () => {
+    const { documentType, masked, positions, attemptsLeft } = await question(await referenceTo(card))
+    expect([documentType, positions.length, attemptsLeft]).toEqual(['DNI', 2, 3])
+    expect(masked).toBe([...identity].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
   })
 
-  it('ends with the third wrong answer, even when they are concurrent', async () => {
-    await lookFor(document)
-    const { challengeId, positions } = await question('100234')
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => answer(challengeId, wrongDigits(positions))),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array<number>(maxAttempts).fill(200),
-      409,
-      409,
-      409,
-    ])
-    expect((await answer(challengeId, rightDigits(positions))).status).toBe(409)
+  it('[FIR-90] is about the badge of an employee without another document', async () => {
+    const { documentType, masked } = await question(await referenceTo('V-77120'))
+    expect(documentType).toBeNull()
+    expect(masked).toMatch(/^B[\d•]{6}$/)
   })
 
-  it('names the digits that are missing and counts them as no answer', async () => {
-    await lookFor(document)
-    const { challengeId, positions } = await question('100234')
-    for (let round = 0; round <= maxAttempts; round += 1) {
-      const { status, body } = await answer(challengeId, ['1'])
+  it('[FIR-91] is answered with the employee, and only by the right digits', async () => {
+    const asked = await question(await referenceTo(card))
+    expect(await verdict(asked.challengeId, wrongDigits(asked))).toEqual({ state: 'wrong', attemptsLeft: 2 })
+    expect(await verdict(asked.challengeId, rightDigits(asked))).toMatchObject({
+      state: 'passed',
+      employee: { registry: '100234', function: 'Portavalor', name: null, validationDocumentValue: null },
+    })
+  })
+
+  it('[FIR-91] names the digits that are missing and counts them as no answer', async () => {
+    const asked = await question(await referenceTo(card))
+    for (let round = 0; round < 4; round += 1) {
+      const { status, body } = await answer(asked.challengeId, ['1'])
       expect([status, body]).toMatchObject([400, { issues: [{ path: 'digits.1', rule: 'required' }] }])
     }
-    expect((await answer(challengeId, rightDigits(positions))).body).toEqual({ valid: true })
+    expect((await verdict(asked.challengeId, rightDigits(asked))).state).toBe('passed')
   })
 
-  it('is open for five minutes and then deleted', async () => {
-    await lookFor(document)
-    const [first, second] = [await question('100234'), await question('100234')]
-    after(questionLifeMs - 1)
-    expect((await answer(first.challengeId, rightDigits(first.positions))).status).toBe(200)
+  it('is one and the same as long as it is open, and its blanks never change', async () => {
+    const reference = await referenceTo(card)
+    const [first, second] = [await question(reference), await question(reference)]
+    expect(second).toEqual(first)
     after(questionLifeMs)
-    expect((await answer(second.challengeId, rightDigits(second.positions))).status).toBe(404)
-    await question('100234')
+    const third = await question(reference)
+    expect(third.challengeId).not.toBe(first.challengeId)
+    expect(third.masked).toBe(first.masked)
     const [rows] = await world.db.select({ value: count() }).from(documentChallenges)
     expect(rows?.value).toBe(1)
   })
 
-  it('never shows in one question what another one hides', async () => {
-    await lookFor(document)
-    const masks = new Set<string>()
-    for (let round = 0; round < 6; round += 1) {
-      masks.add((await question('100234')).masked)
-      after(questionLifeMs * Math.floor(round / maxQuestions + 1))
-      await lookFor(document)
-    }
-    expect(masks.size).toBe(1)
-  })
-
-  it('is open at most three times about one person', async () => {
-    await lookFor(document)
-    const statuses = (await Promise.all(Array.from({ length: 5 }, () => ask('100234')))).map(
-      ({ status }) => status,
-    )
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429])
-    expect((await ask('100234')).headers.get('Retry-After')).toBe(String(questionLifeMs / 1_000))
+  it('is open for five minutes', async () => {
+    const asked = await question(await referenceTo(card))
+    after(questionLifeMs - 1)
+    expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(200)
     after(questionLifeMs)
-    expect((await ask('100234')).status).toBe(200)
+    expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(404)
   })
 
   it('[AZ-01] is asked only about people whom the caller has just found, and only of that caller', async () => {
-    expect((await ask('100234')).status).toBe(404)
-    await lookFor('V-77120')
-    await lookFor(document, 'customer-other')
-    expect((await ask('100234')).status).toBe(404)
-    await lookFor(document)
-    const { challengeId, positions } = await question('100234')
-    expect((await answer(challengeId, rightDigits(positions), 'customer-other')).status).toBe(404)
-    expect((await answer(challengeId, rightDigits(positions), 'provider-admin')).status).toBe(404)
-    after(15 * 60_000)
-    expect((await ask('100234')).status).toBe(404)
+    const [own, foreign] = [await referenceTo(card), await referenceTo(card, 'customer-other')]
+    expect((await ask(foreign)).status).toBe(404)
+    const [id = '', end = '', signed = ''] = own.split('.')
+    for (const forged of [
+      `${Number.parseInt(id, 36) + 1}.${end}.${signed}`,
+      `${id}.zzzzzzzz.${signed}`,
+      'none',
+    ])
+      expect((await ask(forged)).status).toBe(404)
+    const asked = await question(own)
+    for (const username of ['customer-other', 'provider-admin'])
+      expect((await answer(asked.challengeId, rightDigits(asked), username)).status).toBe(404)
+    after(guardReferenceLifeMs)
+    expect((await ask(own)).status).toBe(404)
   })
 
   it('[FRM-EMP-10] is not asked about people who were found by DNI', async () => {
-    await lookFor('12345678Z', 'customer-operator', 'DNI')
-    const { status, body } = await ask('100237')
-    expect([status, body]).toEqual([409, { code: 'nothing-to-validate' }])
+    const { employees: open, guarded } = await lookFor('12345678Z', 'customer-operator', 'DNI')
+    expect([open.length, guarded]).toEqual([1, []])
   })
 
-  it('is over when the document no longer has the requested digits', async () => {
-    await lookFor(document)
-    const { challengeId, positions } = await question('100234')
-    await world.db.update(employees).set({ documentValue: '9' }).where(eq(employees.registry, '100234'))
-    const { status, body } = await answer(challengeId, rightDigits(positions))
-    expect([status, body]).toEqual([409, { code: 'challenge-over' }])
-    await world.db.update(employees).set({ documentValue: document }).where(eq(employees.registry, '100234'))
+  it('is over when the document no longer has the requested digits, or the person has left', async () => {
+    const reference = await referenceTo(card)
+    const asked = await question(reference)
+    const person = eq(employees.registry, '100234')
+    await world.db.update(employees).set({ identityValue: '9' }).where(person)
+    expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(404)
+    await world.db.update(employees).set({ identityValue: identity, active: false }).where(person)
+    expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(404)
+    expect((await ask(reference)).status).toBe(404)
+    await world.db.update(employees).set({ active: true }).where(person)
+  })
+
+  it('is not asked where there is no other number', async () => {
+    const person = eq(employees.registry, '100236')
+    await world.db.update(employees).set({ workBadge: 'BV77120' }).where(person)
+    const { status, body } = await ask(await referenceTo('V-77120'))
+    expect([status, body]).toEqual([409, { code: 'nothing-to-validate' }])
+    await world.db.update(employees).set({ workBadge: 'B100236' }).where(person)
+  })
+})
+
+describe('three wrong answers', () => {
+  it('[FIR-92] lock the employee for the user for five minutes, even when they are concurrent', async () => {
+    const reference = await referenceTo(card)
+    const asked = await question(reference)
+    const verdicts = await Promise.all(
+      Array.from({ length: 6 }, () => verdict(asked.challengeId, wrongDigits(asked))),
+    )
+    expect(verdicts.filter(({ state }) => state === 'wrong')).toHaveLength(2)
+    expect(verdicts.filter(({ state }) => state === 'locked')).toHaveLength(4)
+    const still = { state: 'locked', lockedForSeconds: 300 }
+    expect(await verdict(asked.challengeId, rightDigits(asked))).toEqual(still)
+    expect((await ask(reference)).body).toEqual(still)
+    expect((await ask(await referenceTo(card))).body).toEqual(still)
+    after(CHALLENGE_LOCK_MS - 1)
+    expect((await ask(reference)).body).toEqual({ state: 'locked', lockedForSeconds: 1 })
+    after(CHALLENGE_LOCK_MS)
+    expect((await question(reference)).attemptsLeft).toBe(3)
+  })
+
+  it('[FIR-92] lock neither other employees nor other users', async () => {
+    await lock()
+    expect((await question(await referenceTo('90417'))).attemptsLeft).toBe(3)
+    expect((await question(await referenceTo(card, 'customer-other'), 'customer-other')).attemptsLeft).toBe(3)
+  })
+
+  it('[FIR-92] count over all questions, until one is right', async () => {
+    const first = await question(await referenceTo(card))
+    await answer(first.challengeId, wrongDigits(first))
+    await answer(first.challengeId, wrongDigits(first))
+    const second = await question(await referenceTo(card))
+    expect(second.attemptsLeft).toBe(1)
+    await answer(second.challengeId, rightDigits(second))
+    expect((await question(await referenceTo(card))).attemptsLeft).toBe(3)
+  })
+})
+
+describe('the hidden digits', () => {
+  it('[FIR-93] are in no answer, and neither are the numbers that hold them', async () => {
+    const found = await lookFor(card)
+    const asked = await question(found.guarded[0]?.reference ?? '')
+    const bodies = [
+      found,
+      asked,
+      await verdict(asked.challengeId, wrongDigits(asked)),
+      await verdict(asked.challengeId, rightDigits(asked)),
+    ]
+    for (const body of bodies) expect(JSON.stringify(body)).not.toMatch(/44120987|84512|B100234/)
+    expect(JSON.stringify(found)).not.toMatch(/100234|Iker|Portavalor|token/)
+    const byBadge = [await lookFor('V-77120'), await question(await referenceTo('V-77120'))]
+    for (const body of byBadge) expect(JSON.stringify(body)).not.toMatch(/100236|77120/)
+  })
+
+  it('[REC-54] are not in the history, which has each search and each answer', async () => {
+    const asked = await lock()
+    const others = await question(await referenceTo('90417'))
+    await answer(others.challengeId, answerToQuestion(others, '30761254D'))
+    const { body } = await world.call(
+      'provider-admin',
+      `GET /api/configuration/v1/history?size=100&kind=firms&from=${now.toISOString().slice(0, 10)}`,
+    )
+    const { content } = contract.history.list.response.parse(body)
+    expect(content.map(({ action, changes }) => [action, changes.map((change) => change.field)])).toEqual([
+      ['challenge-passed', []],
+      ['searched', ['found']],
+      ['challenge-failed', ['locked']],
+      ['challenge-failed', []],
+      ['challenge-failed', []],
+      ['searched', ['found']],
+    ])
+    expect(content.map(({ subject }) => subject?.name)).toEqual([
+      'Conductor',
+      'TIP',
+      'Portavalor',
+      'Portavalor',
+      'Portavalor',
+      'TIP',
+    ])
+    expect(JSON.stringify(content)).not.toMatch(/44120987|84512|10023|30761254|90417/)
+    expect(JSON.stringify(content)).not.toContain(JSON.stringify(wrongDigits(asked)))
   })
 })

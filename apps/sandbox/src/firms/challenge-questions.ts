@@ -1,148 +1,204 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
+  type AskedNumber,
   answerDocumentChallenge,
+  answersLeft,
   challengeCells,
   createDocumentChallenge,
-  documentToValidate,
+  numberToAsk,
+  oneMoreWrong,
+  type ServerQuestion,
 } from '@remesa/domain/firms'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
-import { documentChallenges, employees } from '../db/schema'
+import { documentChallenges, wrongAnswers } from '../db/schema'
 import type { ApiContext } from '../request/context'
-import { type CrewMember, findCrewMember } from './crew-repository'
-import { meansDocument } from './document-match'
-import { successfulSearches } from './search-log'
+import { appendOwnHistory } from '../request/own-history'
+import { type CrewMember, findCrewMemberById } from './crew-repository'
+import { guardedEmployeeId } from './guard-reference'
 import { firmsKeys } from './signing-keys'
 
 /** How long a question stays open. */
 export const questionLifeMs = 5 * 60_000
-/** Wrong answers that close a question. */
-export const maxAttempts = 3
-/** Questions to one user about one employee that may be open at a time: more would be guessing. */
-export const maxQuestions = 3
-/** How long after a search its employees may be asked about. */
-const searchLifeMs = 15 * 60_000
 
 /**
- * Asks a user for digits of the document of an employee whom they have just found. Any other employee is 404, so that
- * questions reveal nothing about people whom they never searched for. 409 where the country asks no digits of the document.
+ * Asks a user for digits of a number of an employee whom they have just found; while the employee is locked for them it
+ * says for how long. Any other employee is 404, so that questions reveal nothing about people whom they never searched
+ * for; 409 where there is no number to ask for.
  */
 export const askQuestion = async (
   context: ApiContext,
   country: CountryFacts,
-  registry: string,
-): Promise<
-  Result<
-    { challengeId: string; masked: string; positions: number[] },
-    Refusal<'not-found' | 'nothing-to-validate' | 'too-many-requests'>
-  >
-> => {
+  reference: string,
+): Promise<Result<ServerQuestion, Refusal<'not-found' | 'nothing-to-validate'>>> => {
   const { db, caller, now } = context
-  const member = await findCrewMember(db, country.id, registry)
-  const search = member && (await searchThatFound(context, country, member))
-  if (member === undefined || search === undefined) return refuse.notFound()
-  const { id: employeeId, documentValue } = member.employee
-  const value = documentToValidate({ validationDocumentValue: documentValue }, country.config, search)
-  const [key] = await firmsKeys(db)
+  const keys = await firmsKeys(db)
+  const grant = { userId: caller.id, countryCode: country.code }
+  const employeeId = guardedEmployeeId(keys, grant, reference, now)
+  const member = employeeId === undefined ? undefined : await findCrewMemberById(db, country.id, employeeId)
+  if (employeeId === undefined || member === undefined) return refuse.notFound()
+  const { documentType: type, documentValue: value } = member.employee
+  const asked = numberToAsk(numbersOf(member), { type, value })
   const challenge =
-    value === undefined
-      ? undefined
-      : createDocumentChallenge(value, steadyRandom(key, `${caller.id} ${employeeId}`))
-  if (challenge === undefined) return refuse.because('nothing-to-validate')
+    asked &&
+    createDocumentChallenge(
+      asked.value,
+      steadyRandom(keys[0], `${caller.id} ${employeeId} ${asked.type ?? ''}`),
+    )
+  if (asked === undefined || challenge === undefined) return refuse.because('nothing-to-validate')
+  const masked = challengeCells(challenge).map((cell) => ('blank' in cell ? '•' : cell.character))
+  const positions = [...challenge.positions]
   return db.transaction(async (tx) => {
     await lockName(tx, `challenge ${caller.id}`)
-    await tx.delete(documentChallenges).where(lte(documentChallenges.expiresAt, now))
-    const open = await tx
-      .select({ expiresAt: documentChallenges.expiresAt })
-      .from(documentChallenges)
-      .where(and(eq(documentChallenges.userId, caller.id), eq(documentChallenges.employeeId, employeeId)))
-      .orderBy(documentChallenges.expiresAt)
-    const [oldest] = open
-    if (oldest && open.length >= maxQuestions)
-      return refuse.tooMany(Math.ceil((oldest.expiresAt.getTime() - now.getTime()) / 1_000))
-    const id = randomUUID()
-    await tx.insert(documentChallenges).values({
-      id,
+    const left = answersLeft(await wrongOf(tx, { userId: caller.id, employeeId }), now)
+    if ('lockedForSeconds' in left) return ok({ state: 'locked', ...left })
+    const challengeId = await openQuestion(tx, {
       userId: caller.id,
       employeeId,
-      positions: [...challenge.positions],
-      expiresAt: new Date(now.getTime() + questionLifeMs),
+      documentType: asked.type,
+      positions,
+      now,
     })
-    const masked = challengeCells(challenge).map((cell) => ('blank' in cell ? '•' : cell.character))
-    return ok({ challengeId: id, masked: masked.join(''), positions: [...challenge.positions] })
+    return ok({
+      state: 'open',
+      challengeId,
+      documentType: asked.type,
+      masked: masked.join(''),
+      positions,
+      ...left,
+    })
   })
 }
 
-type Answered = Result<
-  { readonly valid: boolean },
-  Refusal<'not-found' | 'challenge-over' | 'request.invalid-body'>
->
+/** What the answer to a question is, with the employee where it was right. */
+export type Verdict =
+  | { readonly state: 'passed'; readonly member: CrewMember }
+  | { readonly state: 'wrong'; readonly attemptsLeft: number }
+  | { readonly state: 'locked'; readonly lockedForSeconds: number }
+
+type Answered = Result<Verdict, Refusal<'not-found' | 'request.invalid-body'>>
 
 /**
- * Compares the digits with the document. A right answer closes the question, and so does the third wrong one: 409 from
- * then on. Missing digits are 400 and don't count as an answer; a question to another user, or an expired one, is 404.
+ * Compares the digits with the number that was asked for, and adds to the history whether they were right, never the
+ * digits. The third wrong answer locks the employee for the user. Missing digits are 400 and don't count as an answer; a
+ * question to another user, an expired one, and one for a number that has changed since, is 404.
  */
 export const answerQuestion = async (
-  { db, caller, now }: ApiContext,
+  context: ApiContext,
   { id: countryId }: CountryFacts,
   { id, digits }: { readonly id: string; readonly digits: readonly string[] },
 ): Promise<Answered> =>
-  db.transaction(async (tx): Promise<Answered> => {
+  context.db.transaction(async (tx): Promise<Answered> => {
+    const { caller, now } = context
+    await lockName(tx, `challenge ${caller.id}`)
     const [question] = await tx
-      .select({ asked: documentChallenges, value: employees.documentValue })
+      .select()
       .from(documentChallenges)
-      .innerJoin(employees, eq(employees.id, documentChallenges.employeeId))
       .where(
         and(
           eq(documentChallenges.id, id),
           eq(documentChallenges.userId, caller.id),
-          eq(employees.countryId, countryId),
           gt(documentChallenges.expiresAt, now),
         ),
       )
-      .for('update', { of: documentChallenges })
-    if (question === undefined) return refuse.notFound()
-    const { asked, value } = question
-    const isOver = asked.passedAt !== null || asked.attempts >= maxAttempts
-    if (isOver || !hasBlanks(value, asked.positions)) return refuse.because('challenge-over')
-    const issues = answerDocumentChallenge({ value, positions: asked.positions }, digits)
+    const member = question && (await findCrewMemberById(tx, countryId, question.employeeId))
+    const asked = member && numbersOf(member).find(({ type }) => type === question?.documentType)
+    if (!question || !member || !asked || !hasBlanks(asked.value, question.positions))
+      return refuse.notFound()
+    const pair = { userId: caller.id, employeeId: question.employeeId }
+    const wrong = await wrongOf(tx, pair)
+    const left = answersLeft(wrong, now)
+    if ('lockedForSeconds' in left) return ok({ state: 'locked', ...left })
+    const issues = answerDocumentChallenge({ value: asked.value, positions: question.positions }, digits)
     const missing = issues.filter(({ path }) => path !== '')
     if (missing.length > 0) return refuse.invalid(missing)
-    const valid = issues.length === 0
+    const subject = { id: member.employee.id, name: member.employee.function }
+    if (issues.length === 0) {
+      await tx.delete(wrongAnswers).where(ofPair(pair))
+      await appendOwnHistory(tx, context, { kind: 'firms', action: 'challenge-passed', subject, countryId })
+      return ok({ state: 'passed', member })
+    }
+    const next = oneMoreWrong(wrong, now)
     await tx
-      .update(documentChallenges)
-      .set(valid ? { passedAt: now } : { attempts: asked.attempts + 1 })
-      .where(eq(documentChallenges.id, id))
-    return ok({ valid })
+      .insert(wrongAnswers)
+      .values({ ...pair, ...next })
+      .onConflictDoUpdate({ target: [wrongAnswers.userId, wrongAnswers.employeeId], set: next })
+    const after = answersLeft(next, now)
+    const isLocked = 'lockedForSeconds' in after
+    await appendOwnHistory(tx, context, {
+      kind: 'firms',
+      action: 'challenge-failed',
+      subject,
+      countryId,
+      changes: isLocked ? [{ field: 'locked', from: false, to: true }] : [],
+    })
+    return ok(isLocked ? { state: 'locked', ...after } : { state: 'wrong', ...after })
   })
 
-/** Whether a document still has the requested digits: it may have been replaced since. */
+/** What an employee can be asked for, another document first. */
+const numbersOf = ({ employee }: CrewMember): readonly AskedNumber[] => [
+  ...(employee.identityValue === null
+    ? []
+    : [{ type: employee.identityType, value: employee.identityValue }]),
+  { type: null, value: employee.workBadge },
+]
+
+interface Pair {
+  readonly userId: number
+  readonly employeeId: number
+}
+
+const ofPair = ({ userId, employeeId }: Pair): SQL | undefined =>
+  and(eq(wrongAnswers.userId, userId), eq(wrongAnswers.employeeId, employeeId))
+
+const wrongOf = async (tx: Database, pair: Pair) => {
+  const [wrong] = await tx
+    .select({ count: wrongAnswers.count, lastAt: wrongAnswers.lastAt })
+    .from(wrongAnswers)
+    .where(ofPair(pair))
+  return wrong
+}
+
+/** The id of the open question of a user about a number, which stays open for another five minutes; else of a new one. */
+const openQuestion = async (
+  tx: Database,
+  { now, ...question }: Pair & { documentType: string | null; positions: number[]; now: Date },
+): Promise<string> => {
+  const { userId, employeeId, documentType } = question
+  const expiresAt = new Date(now.getTime() + questionLifeMs)
+  await tx.delete(documentChallenges).where(lte(documentChallenges.expiresAt, now))
+  const [open] = await tx
+    .update(documentChallenges)
+    .set({ expiresAt, positions: question.positions })
+    .where(
+      and(
+        eq(documentChallenges.userId, userId),
+        eq(documentChallenges.employeeId, employeeId),
+        documentType === null
+          ? isNull(documentChallenges.documentType)
+          : eq(documentChallenges.documentType, documentType),
+      ),
+    )
+    .returning({ id: documentChallenges.id })
+  if (open !== undefined) return open.id
+  const id = randomUUID()
+  await tx.insert(documentChallenges).values({ id, ...question, expiresAt })
+  return id
+}
+
+/** Whether a number still has the requested digits: it may have been replaced since. */
 const hasBlanks = (value: string, positions: readonly number[]): boolean => {
   const characters = [...value]
   return positions.every((at) => /^\d$/.test(characters[at] ?? ''))
 }
 
-/** The type of a recent search by which the caller has found an employee. */
-const searchThatFound = async (
-  { db, caller, now }: ApiContext,
-  { id: countryId, config }: CountryFacts,
-  { employee }: CrewMember,
-): Promise<string | undefined> => {
-  const since = new Date(now.getTime() - searchLifeMs)
-  const searches = await successfulSearches(db, { userId: caller.id, countryId, since })
-  const pattern = config.SearchEmployee.BarcodePostProcessorRegexPattern
-  return searches.find(
-    ({ searchType, identifier }) =>
-      searchType === employee.documentType && meansDocument(employee.documentValue, identifier, pattern),
-  )?.searchType
-}
-
 /**
  * Numbers from 0 to 1 that are unpredictable without the key and always the same for one subject. New blanks in each
- * question would show in one what another one hides, and so, step by step, the whole document.
+ * question would show in one what another one hides, and so, step by step, the whole number.
  */
 const steadyRandom = (key: Buffer, subject: string): (() => number) => {
   const bytes = createHmac('sha256', key).update(`blanks ${subject}`).digest()

@@ -47,6 +47,16 @@ export const findCrewMember = async (
   return found
 }
 
+/** The active employee of an id; `undefined` where the country has none. */
+export const findCrewMemberById = async (
+  db: Database,
+  countryId: number,
+  id: number,
+): Promise<CrewMember | undefined> => {
+  const [found] = await candidatesOf(db, and(eq(employees.countryId, countryId), eq(employees.id, id)))
+  return found
+}
+
 /** Trucks of a country by plate or code, whatever their case, with or without blanks and hyphens. */
 export const findTrucks = (
   db: Database,
@@ -54,7 +64,7 @@ export const findTrucks = (
   { by, value }: { readonly by: 'plate' | 'code'; readonly value: string },
 ) =>
   db
-    .select({ code: vehicles.code, plate: vehicles.plate, branch: vehicles.branch })
+    .select({ id: vehicles.id, code: vehicles.code, plate: vehicles.plate, branch: vehicles.branch })
     .from(vehicles)
     .where(and(eq(vehicles.countryId, countryId), eq(canonicalColumn(vehicles[by]), canonical(value))))
     .orderBy(asc(vehicles.id))

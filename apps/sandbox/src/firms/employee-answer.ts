@@ -10,14 +10,19 @@ import type { CrewMember } from './crew-repository'
 /** Builds the address of a picture of an employee. */
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
+/** Whether an employee is kept back until a question about them is answered. */
+export const isGuarded = ({ employee }: CrewMember, { config }: CountryFacts): boolean =>
+  documentToValidate({ validationDocumentValue: employee.documentValue }, config, employee.documentType) !==
+  undefined
+
 /**
- * An employee as the wire has one, limited to what the country shows. The document is included where it may be shown and
- * where the searcher is asked for its digits; the address of a picture only for users who may see the picture.
+ * An employee as the wire has one, limited to what the country shows. The document is included where it may be shown; the
+ * address of a picture only for users who may see the picture.
  */
 export const employeeAnswer = (
   { employee, vehicle }: CrewMember,
   { config }: CountryFacts,
-  pictureUrl: PictureUrl,
+  { pictureUrl, visits }: { readonly pictureUrl: PictureUrl; readonly visits: Employee['visits'] },
 ): Partial<Employee> & Pick<Employee, 'registry' | 'function'> => {
   const known: Employee = {
     registry: employee.registry,
@@ -30,19 +35,19 @@ export const employeeAnswer = (
     photoURL: pictureUrl(employee.registry, 'P'),
     signatureURL: pictureUrl(employee.registry, 'F'),
     vehiculo: vehicle && { number: vehicle.code, licensePlate: vehicle.plate },
+    visits,
   }
   const visible = visibleEmployee(known, config)
-  const needsDocument =
-    visible.document !== null || documentToValidate(known, config, employee.documentType) !== undefined
   const parts = {
     workBadge: visible.workBadge,
     name: visible.name,
     lastName: visible.lastName,
-    validationDocumentType: needsDocument ? known.validationDocumentType : null,
-    validationDocumentValue: needsDocument ? known.validationDocumentValue : null,
+    validationDocumentType: visible.document && known.validationDocumentType,
+    validationDocumentValue: visible.document && known.validationDocumentValue,
     photoURL: visible.photo && known.photoURL,
     signatureURL: visible.signature && known.signatureURL,
     vehiculo: visible.vehicle,
+    visits: visible.visits,
   }
   const shown = Object.entries(parts).filter(([, value]) => value !== null)
   return { registry: visible.registry, function: visible.function, ...Object.fromEntries(shown) }

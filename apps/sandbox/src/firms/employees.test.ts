@@ -22,6 +22,15 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
+/** How many people a search finds whom only a question reveals. */
+const guardedBy = async (username: string, country: string, type: string, value: string) => {
+  const { body } = await search(username, country, type, value)
+  return contract.firms.employees.response.parse(body).guarded.length
+}
+
+/** Without questions of the back end, so that what is found shows at once. */
+const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
+
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {
   const [row] = await world.db.select().from(countries).where(eq(countries.id, countryId))
   const config = row?.config ?? {}
@@ -32,17 +41,32 @@ const setSearch = async (countryId: number, change: Readonly<Record<string, unkn
 
 describe('a search for people', () => {
   it('[API-OPS-23] finds all people with a document number', async () => {
-    expect(await found('customer-operator', 'ES', 'TIP', '84512')).toEqual(['100234'])
-    expect(await found('customer-operator', 'ES', 'TIP', '55501')).toEqual(['100238', '100239'])
     expect(await found('customer-operator', 'ES', 'DNI', '12345678z')).toEqual(['100237'])
     expect(await found('provider-admin', 'PT', 'CC', '11223344')).toEqual(['200101'])
+    const restore = await unquestioned(1)
+    expect(await found('customer-operator', 'ES', 'TIP', '84512')).toEqual(['100234'])
+    expect(await found('customer-operator', 'ES', 'TIP', '55501')).toEqual(['100238', '100239'])
+    await restore()
+  })
+
+  it('[FIR-5] names people whom a question guards by references alone, one each', async () => {
+    for (const [value, people] of [
+      ['84512', 1],
+      ['55501', 2],
+      ['99999', 0],
+    ] as const) {
+      expect([value, await found('customer-operator', 'ES', 'TIP', value)]).toEqual([value, []])
+      expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, people])
+    }
+    expect(await guardedBy('customer-br', 'BR', 'RG', '30987654')).toBe(1)
+    expect(await guardedBy('customer-operator', 'ES', 'DNI', '12345678Z')).toBe(0)
   })
 
   it('[FRM-EMP-25] finds a document by what the country’s pattern extracts from its scan, and by the scan itself', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
-      expect([value, await found('customer-operator', 'ES', 'TIP', value)]).toEqual([value, ['100236']])
+      expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 1])
     for (const value of ['X-77120', '7712', '7', '-'])
-      expect([value, await found('customer-operator', 'ES', 'TIP', value)]).toEqual([value, []])
+      expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
   it('[FRM-EMP-24] says in the language of the caller that it found no one', async () => {
@@ -54,6 +78,7 @@ describe('a search for people', () => {
       {
         success: false,
         employees: [],
+        guarded: [],
         errors: [{ errorMensaje: 'Não há ninguém em serviço com esse número.' }],
       },
     ])
@@ -64,9 +89,9 @@ describe('a search for people', () => {
     expect(await found('customer-operator', 'ES', 'TIP', '11223344')).toEqual([])
     const leaver = eq(employees.registry, '100235')
     await world.db.update(employees).set({ active: false }).where(leaver)
-    expect(await found('customer-operator', 'ES', 'TIP', '90417')).toEqual([])
+    expect(await guardedBy('customer-operator', 'ES', 'TIP', '90417')).toBe(0)
     await world.db.update(employees).set({ active: true }).where(leaver)
-    expect(await found('customer-operator', 'ES', 'TIP', '90417')).toEqual(['100235'])
+    expect(await guardedBy('customer-operator', 'ES', 'TIP', '90417')).toBe(1)
   })
 
   it.each([
@@ -104,31 +129,45 @@ describe('what may be seen of people', () => {
   const document = ['validationDocumentType', 'validationDocumentValue']
 
   it('[AZ-05] [FRM-EMP-17] is id, function and pictures of carriers where the law protects their data', async () => {
-    const carrier = ['function', 'registry', ...pictures, ...document].toSorted()
+    const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
-      expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual(carrier)
+      expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
+        'function',
+        'photoURL',
+        'registry',
+        'signatureURL',
+        'visits',
+      ])
     const { body } = await search('customer-operator', 'ES', 'TIP', '84512')
-    expect(JSON.stringify(body)).not.toMatch(/Iker|Zabala|BL-014|B100234/)
-  })
-
-  it('[AZ-05] [FRM-EMP-18] is id and function of all others there, and the document only where its digits are asked', async () => {
-    expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual(['function', 'registry'])
-    expect(await keys('customer-operator', 'ES', 'TIP', '90417')).toEqual([
-      'function',
-      'registry',
-      ...document,
-    ])
-    const restore = await setSearch(1, { ApplyValidationDocument: false })
-    expect(await keys('customer-operator', 'ES', 'TIP', '90417')).toEqual(['function', 'registry'])
+    expect(JSON.stringify(body)).not.toMatch(/Iker|Zabala|BL-014|B100234|84512|44120987/)
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] is everything elsewhere, the document where the country shows or asks it', async () => {
-    const everything = ['function', 'lastName', 'name', 'registry', 'vehiculo', 'workBadge', ...pictures]
+  it('[AZ-05] [FRM-EMP-18] is id and function of all others there', async () => {
+    expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
+      'function',
+      'registry',
+      'visits',
+    ])
+    const restore = await unquestioned(1)
+    expect(await keys('customer-operator', 'ES', 'TIP', '90417')).toEqual(['function', 'registry', 'visits'])
+    await restore()
+  })
+
+  it('[FRM-EMP-19] [FRM-EMP-20] is everything elsewhere, the document where the country shows it', async () => {
+    const everything = [
+      'function',
+      'lastName',
+      'name',
+      'registry',
+      'vehiculo',
+      'visits',
+      'workBadge',
+      ...pictures,
+    ]
     expect(await keys('customer-pt', 'PT', 'CC', '11223344')).toEqual(everything.toSorted())
     const withDocument = [...everything, ...document].toSorted()
     expect(await keys('customer-de', 'DE', 'PA', 'L01X00T47')).toEqual(withDocument)
-    expect(await keys('customer-br', 'BR', 'RG', '30987654')).toEqual(withDocument)
     expect(await one('customer-de', 'DE', 'PA', 'L01X00T47')).toMatchObject({
       name: 'Jonas',
       lastName: 'Weller',
@@ -192,7 +231,7 @@ describe('a search for trucks', () => {
     async (query) => {
       expect(await trucks('customer-operator', 'ES', query)).toEqual({
         success: true,
-        vehicles: [{ code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao' }],
+        vehicles: [{ code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao', visits: expect.any(Array) }],
       })
     },
   )

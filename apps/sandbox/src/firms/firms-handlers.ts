@@ -4,7 +4,9 @@ import { issue, ok } from '@remesa/domain/kernel'
 import type { ApiContext, FeatureHandlers } from '../request/context'
 import { answerQuestion, askQuestion } from './challenge-questions'
 import { findCrew, findCrewMember, findTrucks } from './crew-repository'
-import { employeeAnswer, type PictureUrl } from './employee-answer'
+import { employeeAnswer, isGuarded, type PictureUrl } from './employee-answer'
+import { expectedVisits, withEmployee, withTruck } from './expected-visits'
+import { signGuard } from './guard-reference'
 import { nobodyFound } from './not-found-texts'
 import { opensPicture, signPicture } from './picture-token'
 import { drawPortrait } from './pictures/portrait'
@@ -28,14 +30,29 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
       return refuse.invalid([issue('search_type', 'documentTypeCode')], 'request.invalid-query')
     const { documentTypeCode: documentType, documentValue: value } = request.value.query
     const pictureUrl = await pictureUrls(context, countryCode)
+    const keys = await firmsKeys(context.db)
+    const reference = (employeeId: number) =>
+      signGuard(keys, { userId: context.caller.id, countryCode, employeeId }, context.now)
     return logSearch(
       context,
       { countryId: country.value.id, searchType: documentType, identifier: value },
       async (tx) => {
         const crew = await findCrew(tx, country.value, { documentType, value })
+        const [guarded, open] = [
+          crew.filter((member) => isGuarded(member, country.value)),
+          crew.filter((member) => !isGuarded(member, country.value)),
+        ]
+        const visitsOf = expectedVisits(context, tx, country.value)
+        const shown = open.map(async (member) =>
+          employeeAnswer(member, country.value, {
+            pictureUrl,
+            visits: await visitsOf(withEmployee(member.employee.id)),
+          }),
+        )
         return {
           success: crew.length > 0,
-          employees: crew.map((member) => employeeAnswer(member, country.value, pictureUrl)),
+          employees: await Promise.all(shown),
+          guarded: guarded.map(({ employee }) => ({ reference: reference(employee.id) })),
           errors: crew.length > 0 ? [] : [{ errorMensaje: nobodyFound[context.locale] }],
         }
       },
@@ -54,7 +71,11 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
     if (!request.ok) return request
     const value = identifier.trim()
     return logSearch(context, { countryId: country.value.id, searchType, identifier: value }, async (tx) => {
-      const vehicles = await findTrucks(tx, country.value.id, { by, value })
+      const trucks = await findTrucks(tx, country.value.id, { by, value })
+      const visitsOf = expectedVisits(context, tx, country.value)
+      const vehicles = await Promise.all(
+        trucks.map(async ({ id, ...truck }) => ({ ...truck, visits: await visitsOf(withTruck(id)) })),
+      )
       return { success: vehicles.length > 0, vehicles }
     })
   },
@@ -74,12 +95,20 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
 
   askChallenge: async ({ params, body, context }) => {
     const country = await searchableCountry(context, params.countryCode)
-    return country.ok ? askQuestion(context, country.value, body.registry) : country
+    return country.ok ? askQuestion(context, country.value, body.reference) : country
   },
   answerChallenge: async ({ params, body, context }) => {
     const country = await searchableCountry(context, params.countryCode)
     if (!country.ok) return country
-    return answerQuestion(context, country.value, { id: params.challengeId, digits: body.digits })
+    const answer = { id: params.challengeId, digits: body.digits }
+    const answered = await answerQuestion(context, country.value, answer)
+    if (!answered.ok) return answered
+    const verdict = answered.value
+    if (verdict.state !== 'passed') return ok(verdict)
+    const pictureUrl = await pictureUrls(context, params.countryCode)
+    const { member } = verdict
+    const visits = await expectedVisits(context, context.db, country.value)(withEmployee(member.employee.id))
+    return ok({ state: 'passed', employee: employeeAnswer(member, country.value, { pictureUrl, visits }) })
   },
 }
 

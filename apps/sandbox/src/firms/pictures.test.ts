@@ -4,6 +4,7 @@ import { imageToken } from '@remesa/domain/firms'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { employees } from '../db/schema'
+import { answerToQuestion } from '../testing/requests/firms.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
 import { pictureTokenLifeMs } from './picture-token'
 import { drawPortrait } from './pictures/portrait'
@@ -15,16 +16,25 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** The pictures of a person, whose question the caller has answered. */
 const person = async (username = 'customer-operator') => {
-  const { body } = await world.call(
-    username,
+  const call = async (line: string, body?: unknown) => (await world.call(username, line, { body })).body
+  const found = await call(
     'GET /api/sol-customer/ES/v2/employee?countryCode=ES&documentTypeCode=TIP&documentValue=84512',
   )
-  const [employee] = contract.firms.employees.response.parse(body).employees
+  const [guarded] = contract.firms.employees.response.parse(found).guarded
+  const path = 'POST /api/sol-customer/ES/v2/employee/challenge'
+  const asked = contract.firms.askChallenge.response.parse(await call(path, guarded))
+  if (asked.state !== 'open') throw new Error('the person is locked')
+  const digits = answerToQuestion(asked, '44120987K')
+  const said = await call(`${path}/${asked.challengeId}`, { digits })
+  const verdict = contract.firms.answerChallenge.response.parse(said)
+  if (verdict.state !== 'passed') throw new Error('the digits are wrong')
+  const { photoURL, signatureURL } = verdict.employee
   return {
-    photo: imageToken(employee?.photoURL ?? null) ?? '',
-    signature: imageToken(employee?.signatureURL ?? null) ?? '',
-    photoUrl: employee?.photoURL ?? '',
+    photo: imageToken(photoURL) ?? '',
+    signature: imageToken(signatureURL) ?? '',
+    photoUrl: photoURL ?? '',
   }
 }
 

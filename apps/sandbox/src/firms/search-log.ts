@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
-import { and, asc, count, eq, gt, min } from 'drizzle-orm'
+import { and, count, eq, gt, min } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
+import { appendOwnHistory } from '../request/own-history'
 
 /** Searches of one user within a minute, so that a crew can't be listed by trying numbers. */
 export const maxSearchesPerMinute = 60
@@ -22,11 +23,12 @@ export interface LoggedSearch {
  * within the last minute; concurrent searches are counted one by one.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
-  { db, caller, now }: ApiContext,
+  context: ApiContext,
   search: LoggedSearch,
   find: (tx: Database) => Promise<Found>,
 ): Promise<Result<Found, Refusal<'too-many-requests'>>> =>
-  db.transaction(async (tx): Promise<Result<Found, Refusal<'too-many-requests'>>> => {
+  context.db.transaction(async (tx): Promise<Result<Found, Refusal<'too-many-requests'>>> => {
+    const { caller, now } = context
     await lockName(tx, `firms ${caller.id}`)
     const [recent] = await tx
       .select({ searches: count(), first: min(employeeSearches.searchedAt) })
@@ -45,23 +47,13 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
+    // What was searched for is a number of a person: it stays in the log of searches, and out of the history.
+    await appendOwnHistory(tx, context, {
+      kind: 'firms',
+      action: 'searched',
+      subject: { id: search.countryId, name: search.searchType },
+      countryId: search.countryId,
+      changes: [{ field: 'found', from: null, to: found.success }],
+    })
     return { ok: true, value: found }
   })
-
-/** What a user has found in a country since a moment. */
-export const successfulSearches = (
-  db: Database,
-  { userId, countryId, since }: { readonly userId: number; readonly countryId: number; readonly since: Date },
-) =>
-  db
-    .select({ searchType: employeeSearches.searchType, identifier: employeeSearches.identifier })
-    .from(employeeSearches)
-    .where(
-      and(
-        eq(employeeSearches.userId, userId),
-        eq(employeeSearches.countryId, countryId),
-        eq(employeeSearches.success, true),
-        gt(employeeSearches.searchedAt, since),
-      ),
-    )
-    .orderBy(asc(employeeSearches.id))

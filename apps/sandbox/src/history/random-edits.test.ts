@@ -88,7 +88,9 @@ beforeAll(async () => {
   const ofBrowser = (at: number) => steps.slice(at * STEPS_OF_EACH, (at + 1) * STEPS_OF_EACH)
   await Promise.all(editors.map((editor, browser) => edit(editor, browser, ofBrowser(browser))))
   const added = (await historyOf('?action=added&')).flatMap(({ kind, subject }) =>
-    kind === 'session' || kind === 'reports' || subject === null ? [] : [{ kind, id: subject.id }],
+    kind === 'session' || kind === 'reports' || kind === 'firms' || subject === null
+      ? []
+      : [{ kind, id: subject.id }],
   )
   for (const record of [...editedRecords, ...added])
     histories.set(record, await historyOf(`/${record.kind}/${record.id}?`))

@@ -82,6 +82,7 @@ describe('every answer', () => {
     ['a method that nothing takes', '/healthz', { method: 'DELETE' }],
     ['a preflight', '/api/whoami', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
     ['the health check', '/healthz'],
+    ['the readiness check', '/readyz'],
     ['the configuration', '/config.json'],
     ['the privacy page', '/privacy'],
     ['an expired sign-in', '/login/gone'],
@@ -107,7 +108,8 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/)
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
+      expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
   })
 
   it('lets the reference page run only its own script, and no site frame it', async () => {
@@ -120,8 +122,10 @@ describe('every answer', () => {
         env: { baseUrl: server.baseUrl },
       }),
       signIn: new Hono<AppEnv>(),
+      backChannelLogout: new Hono(),
       portalFiles: createPortalFiles(folder),
-      checkDatabase: async () => {},
+      checkReadiness: async () => ({ isReady: true, database: 'ok', disk: 'ok', migrations: 'ok' }),
+      onCspReport: () => {},
       onFailure: () => {},
     })
     const { status, headers } = await app.request('/reference')
@@ -192,6 +196,17 @@ describe('refusals', () => {
 
   it('answer an address above 8 kB', async () => {
     expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
+  })
+})
+
+describe('the description of the provider', () => {
+  it('names the configured address, whatever host a request claims to be for', async () => {
+    const { body } = await raw('/oidc/.well-known/openid-configuration', {
+      headers: { host: 'evil.example' },
+    })
+    const described: unknown = JSON.parse(body.toString())
+    expect(described).toMatchObject({ token_endpoint: `${server.baseUrl}/oidc/token` })
+    expect(body.toString()).not.toContain('evil.example')
   })
 })
 
@@ -298,5 +313,21 @@ describe('the portal’s files', () => {
   ])('hold nothing but the public build: %s', async (path) => {
     const { status } = await raw(path)
     expect(status).toBe(404)
+  })
+})
+
+describe('a process whose database has stopped', () => {
+  it('lives, but is not ready', async () => {
+    const stopped = await createTestDatabase()
+    const { url, stop, logLines } = await startTestServer(stopped.db)
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    await stopped.close()
+    await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(503)
+    expect(await statusOf('/healthz')).toBe(200)
+    expect(logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'not ready')).toEqual([
+      expect.objectContaining({ database: 'unreachable', err: expect.anything() }),
+    ])
+    await stop()
   })
 })

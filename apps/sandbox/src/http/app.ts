@@ -2,11 +2,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
+import type { Readiness } from '../db/connection/readiness'
 import { type Environment, isBehindTls } from '../kernel/environment'
-import type { AppEnv } from '../kernel/node-bindings'
+import { networkOf } from '../kernel/network-of'
+import { type AppEnv, callerAddress } from '../kernel/node-bindings'
 import { requestLocale } from '../kernel/request-locale'
-import { portalOrigins } from '../oidc'
+import { backChannelLogoutPath, portalOrigins } from '../oidc'
 import type { PortalFiles } from '../static'
+import { type CspReport, createCspReports, cspReportPath } from './csp-reports'
 import { portalConfig } from './portal-config'
 import { privacyPage } from './privacy-page'
 import { answerProblem, isUnstorableText } from './problem-answer'
@@ -17,13 +20,21 @@ export interface AppDeps {
   /** The calls of the contract with everything that belongs to them. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
+  /** Takes the provider's word that somebody has signed out. */
+  readonly backChannelLogout: Hono<AppEnv>
   readonly portalFiles: PortalFiles
-  /** Rejects when the database does not answer. */
-  readonly checkDatabase: () => Promise<void>
+  readonly checkReadiness: () => Promise<Readiness>
+  /** Called with what a browser reports that the policy of a page has stopped. */
+  readonly onCspReport: (report: CspReport) => void
   /** Called with failures that are this process's own fault. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
+/** Headers of answers that pages of another origin may read. */
+export const exposedHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
+
+/** For one network: a page that is broken for everybody reports it often enough. */
+const cspReportsPerMinute = 60
 const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
@@ -66,21 +77,29 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       origin: (origin) => (surroundings.origins.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match'],
-      exposeHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
+      exposeHeaders: exposedHeaders,
       maxAge: 600,
     }),
   )
 
-  app.get('/healthz', async (c) => {
+  // Whoever restarts a process asks whether it lives; whoever sends it requests asks whether it is ready.
+  app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
-    try {
-      await deps.checkDatabase()
-      return c.json({ status: 'ok', timeZoneData: process.versions.tz })
-    } catch (error) {
-      deps.onFailure(error, c.get('requestId'))
-      return c.json({ status: 'database-unreachable', timeZoneData: process.versions.tz }, 503)
-    }
+    return c.json({ status: 'ok', timeZoneData: process.versions.tz })
   })
+  app.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const { isReady, ...checks } = await deps.checkReadiness()
+    return c.json({ status: isReady ? 'ready' : 'not-ready', ...checks }, isReady ? 200 : 503)
+  })
+  app.post(
+    cspReportPath,
+    createCspReports({
+      perMinute: cspReportsPerMinute,
+      networkOf: (c) => networkOf(callerAddress(c, surroundings.isTls)),
+      onReport: deps.onCspReport,
+    }),
+  )
   app.get('/config.json', (c) => c.json(portalConfig(env), 200, { 'Cache-Control': 'no-cache' }))
   app.get('/privacy', (c) => {
     const locale = requestLocale({
@@ -90,6 +109,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return c.html(privacyPage(locale), 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Language' })
   })
   app.route('/login', deps.signIn)
+  app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
   app.get('*', (c, next) => deps.portalFiles(c, next))
 

@@ -58,6 +58,8 @@ describe('behind TLS', () => {
       headers: { cookie },
       body: new URLSearchParams({ username: 'ana', password: testAccounts.password }),
     })
+    const device = signedIn.headers.getSetCookie()
+    expect(device.filter((line) => line.startsWith('__Secure-remesa_device='))).toHaveLength(1)
     const resumed = await behindProxy(new URL(signedIn.headers.get('location') ?? 'none:').pathname, {
       headers: { cookie },
     })
@@ -67,7 +69,8 @@ describe('behind TLS', () => {
     expect(sessionCookies).toHaveLength(1)
     const set = [...cookies, ...sessionCookies]
     expect(set.length).toBeGreaterThan(2)
-    for (const line of set) expect(line).toMatch(/^(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
+    for (const line of set)
+      expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
   it('counts attempts by the address that the proxy has added, whatever the caller wrote before it', async () => {

@@ -4,14 +4,30 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type Provider from 'oidc-provider'
 import type { Logger } from 'pino'
+import type { Admission } from '../kernel/admission'
 import { type Environment, isBehindTls } from '../kernel/environment'
-import type { AppEnv } from '../kernel/node-bindings'
-import { portalOrigins } from '../oidc'
+import { networkOf } from '../kernel/network-of'
+import { type AppEnv, notedCaller, peerAddress } from '../kernel/node-bindings'
+import { createRateLimit } from '../kernel/rate-limit'
+import { requestLocale } from '../kernel/request-locale'
+import { notedRoute, partOf, type RequestWatch } from '../kernel/request-watch'
+import { busyPage, portalOrigins } from '../oidc'
 import { securityHeaders } from './security-headers'
+import { createTurnAway } from './turn-away'
 
 const mount = '/oidc'
 const isForProvider = (url: string): boolean =>
   url === mount || url.startsWith(`${mount}/`) || url.startsWith(`${mount}?`)
+
+/** Each start of a sign-in leaves a row in the database for an hour. Going on with one has a path of its own. */
+const startsSignIn = (url: string): boolean => /^\/oidc\/auth\/?(\?|$)/.test(url)
+
+const answerBusy = async (request: IncomingMessage, response: ServerResponse, seconds: number) => {
+  const { cookie, 'accept-language': acceptLanguage } = request.headers
+  const text = String(await busyPage(requestLocale({ cookie, acceptLanguage }), seconds))
+  response.writeHead(429, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(seconds) })
+  response.end(text)
+}
 
 /** The path without its query, which may hold personal data, and without the id of a sign-in. */
 const loggedPath = (url: string): string =>
@@ -22,15 +38,24 @@ function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
+  watches: readonly RequestWatch[],
 ): void {
   const startedAt = performance.now()
   const { method } = request
+  // The provider rewrites the address of its requests.
+  const part = partOf(request.url ?? '/')
+  const ends = watches.map((watch) => watch(request))
   const path = loggedPath(request.url ?? '/')
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 499
-    const entry = { requestId, method, path, status, milliseconds: Math.round(performance.now() - startedAt) }
-    if (status >= 500) logger.error(entry, 'answered')
-    else if (status === 401 || status === 403 || status === 429) logger.warn(entry, 'answered')
+    const milliseconds = Math.round(performance.now() - startedAt)
+    const finished = { method: method ?? '', route: notedRoute(request) ?? part, status, milliseconds }
+    for (const end of ends) end(finished)
+    const entry = { requestId, userId: notedCaller(request), method, path, status, milliseconds }
+    // Whoever is turned away because there are too many is no failure of its own.
+    if (status >= 500 && status !== 503) logger.error(entry, 'answered')
+    else if (status === 401 || status === 403 || status === 429 || status === 503)
+      logger.warn(entry, 'answered')
     else logger.info(entry, 'answered')
   })
 }
@@ -41,21 +66,31 @@ function logWhenDone(
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  readonly provider: Provider
-  readonly env: Pick<Environment, 'baseUrl'>
+  /** The provider of the moment: another one whenever the keys change. */
+  readonly provider: () => Provider
+  readonly env: Pick<Environment, 'baseUrl' | 'signInsPerMinute'>
   readonly logger: Logger
+  readonly admission: Admission
+  readonly watches: readonly RequestWatch[]
 }): RequestListener {
   const { host } = new URL(deps.env.baseUrl)
   const isTls = isBehindTls(deps.env)
   const providerHeaders = securityHeaders('provider-page', { origins: portalOrigins(deps.env), isTls })
-  const answerByProvider = deps.provider.callback()
+  const callbacks = new WeakMap<Provider, ReturnType<Provider['callback']>>()
+  const callbackOf = (provider: Provider) => {
+    const callback = callbacks.get(provider) ?? provider.callback()
+    callbacks.set(provider, callback)
+    return callback
+  }
   const answerByApp = getRequestListener(deps.app.fetch)
+  const turnAway = createTurnAway(deps)
+  const limitSignIns = createRateLimit(deps.env.signInsPerMinute)
 
   return (request, response) => {
     const given = request.headers['x-request-id']
     const requestId = typeof given === 'string' && /^[\w=-]{1,64}$/.test(given) ? given : randomUUID()
     request.headers['x-request-id'] = requestId
-    logWhenDone(deps.logger, request, response, requestId)
+    logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
       // The configured address says how browsers reach the process, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
@@ -63,14 +98,21 @@ export function createNodeHandler(deps: {
     }
     const url = request.url ?? '/'
     if (!isForProvider(url)) {
-      void answerByApp(request, response)
+      if (!turnAway(request, response, requestId)) void answerByApp(request, response)
       return
     }
+    // The provider takes the addresses that it publishes from the request, whose headers anyone can write.
+    request.headers.host = host
     for (const [name, value] of Object.entries(providerHeaders)) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)
     response.setHeader('Cache-Control', 'no-store')
+    const seconds = startsSignIn(url) ? limitSignIns(networkOf(peerAddress(request, isTls))) : 0
+    if (seconds > 0) {
+      void answerBusy(request, response, seconds)
+      return
+    }
     // The provider works below the mount path and builds its addresses from the original one.
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length).replace(/^(?!\/)/, '/') })
-    void answerByProvider(request, response)
+    void callbackOf(deps.provider())(request, response)
   }
 }

@@ -1,3 +1,5 @@
+import { cspReportGroup, cspReportPath } from './csp-reports'
+
 /** The kinds of answers, by their Content-Security-Policy. */
 export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
 
@@ -12,6 +14,7 @@ export const workerPolicyName = 'remesa#worker'
 const locked: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
+  'object-src': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
 }
@@ -26,7 +29,6 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [workerPolicyName],
@@ -47,6 +49,9 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
 }
+
+/** Where browsers report what a policy has stopped; the older directive is for those that know no groups. */
+const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
 const serialise = (policy: Policy): string =>
   Object.entries(policy)
@@ -79,8 +84,11 @@ export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
+  // Nothing runs in data.
+  const isShown = kind !== 'data'
   return {
-    'Content-Security-Policy': serialise(policies[kind](origins)),
+    'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),
+    ...(isShown && { 'Reporting-Endpoints': `${cspReportGroup}="${cspReportPath}"` }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',

@@ -15,7 +15,14 @@ describe('the environment', () => {
         logLevel: 'info',
         sandboxPassword: defaultPassword,
         tokenTtlSeconds: 300,
+        signInsPerMinute: 100,
+        ordersPerMinute: 120,
+        requestsAtOnce: 16,
+        metricsPort: undefined,
+        otlpEndpoint: undefined,
         liveOrders: true,
+        apiDocs: true,
+        safe: { account: 'SAFE-REMESA', password: defaultPassword },
       },
     })
     expect(parsed.ok && parsed.value.dataDir).toMatch(/[\\/]\.remesa[\\/]data$/)
@@ -30,13 +37,20 @@ describe('the environment', () => {
 
   it('derives the address from the port, and drops a final slash of a given one', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
-    expect(parseEnvironment({ BASE_URL: 'https://portal.example/' })).toMatchObject({
-      value: { baseUrl: 'https://portal.example' },
-    })
+    const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
+    expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
+  })
+
+  it('serves the description of the calls where others reach it only when it is told to', () => {
+    const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
+    expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
+    expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })
+    expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
   it.each([
     ['LIVE_ORDERS', 'yes'],
+    ['API_DOCS', 'yes'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '40x'],
@@ -51,8 +65,13 @@ describe('the environment', () => {
     ['SEED_ORDERS', '-5'],
     ['SEED_ORDERS', '1e3'],
     ['LOG_LEVEL', 'loud'],
+    ['SIGN_INS_PER_MINUTE', '0'],
+    ['ORDERS_PER_MINUTE', 'many'],
     ['TOKEN_TTL_SECONDS', '0'],
+    ['TOKEN_TTL_SECONDS', '901'],
     ['SANDBOX_PASSWORD', 'x'.repeat(1025)],
+    ['SAFE_ACCOUNT', 'x'.repeat(256)],
+    ['SAFE_PASSWORD', 'x'.repeat(256)],
   ])('names %s in the sentence that refuses "%s"', (name, value) => {
     const parsed = parseEnvironment({ [name]: value })
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
@@ -72,6 +91,21 @@ describe('the environment', () => {
       })
       expect(parseEnvironment({ HOST, SANDBOX_PASSWORD: defaultPassword }).ok).toBe(false)
       expect(parseEnvironment({ HOST, SANDBOX_PASSWORD: 'another one' }).ok).toBe(true)
+    },
+  )
+
+  it.each(['https://portal.example', 'http://192.168.1.5:4000', 'http://[2001:db8::1]:4000'])(
+    'refuses the default password behind a proxy that others reach at %s',
+    (BASE_URL) => {
+      expect(parseEnvironment({ BASE_URL })).toEqual({
+        ok: false,
+        error: [expect.stringMatching(/BASE_URL.*SANDBOX_PASSWORD/)],
+      })
+      expect(parseEnvironment({ BASE_URL, SANDBOX_PASSWORD: defaultPassword }).ok).toBe(false)
+      expect(parseEnvironment({ BASE_URL, SANDBOX_PASSWORD: 'another one' })).toMatchObject({
+        ok: true,
+        value: { safe: { password: '' } },
+      })
     },
   )
 

@@ -3,7 +3,10 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
-/** The password of the seeded accounts while nothing else is set. Accepted on the loopback interface only. */
+/**
+ * The password of the seeded accounts while nothing else is set. Accepted only where neither the process nor the address
+ * under which browsers reach it leaves this machine.
+ */
 export const defaultPassword = 'remesa'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
@@ -29,11 +32,35 @@ export interface Environment {
   readonly seedOrders: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   readonly sandboxPassword: string
-  /** Lifetime of ID and access tokens, in seconds. */
+  /** Lifetime of ID and access tokens, in seconds; at most a quarter of an hour. */
   readonly tokenTtlSeconds: number
+  /** Sign-ins that one network address may start in a minute. */
+  readonly signInsPerMinute: number
+  /** Orders that one user may request in a minute. */
+  readonly ordersPerMinute: number
+  /** Calls that are answered at a time; twice as many wait for half a second at most. */
+  readonly requestsAtOnce: number
   /** Whether changes of orders are streamed. */
   readonly liveOrders: boolean
+  /** Whether the description of the calls is served. */
+  readonly apiDocs: boolean
+  /** Port that metrics for Prometheus are served at; none without it. */
+  readonly metricsPort: number | undefined
+  /** Base address of the collector that traces are sent to; none without it. */
+  readonly otlpEndpoint: string | undefined
+  readonly safe: SafeSettings
 }
+
+/** What a new virtual safe begins with. */
+export interface SafeSettings {
+  /** Empty for none. */
+  readonly account: string
+  /** Empty for none. */
+  readonly password: string
+}
+
+/** Safes begin with nothing. */
+export const noSafeSettings: SafeSettings = { account: '', password: '' }
 
 const wholeNumber = (name: string, min: number, max: number) =>
   z
@@ -58,6 +85,11 @@ const isWebOrigin = (text: string): boolean => {
     url.hash === '' &&
     url.username === ''
   )
+}
+
+const isWebAddress = (text: string): boolean => {
+  const protocol = URL.parse(text)?.protocol
+  return protocol === 'http:' || protocol === 'https:'
 }
 
 const isPostgresUrl = (text: string): boolean => {
@@ -100,7 +132,28 @@ const Variables = z.object({
     z.string().check(z.maxLength(1024, 'SANDBOX_PASSWORD may have at most 1024 characters.')),
   ),
   LIVE_ORDERS: z.optional(z.enum(['on', 'off'], { error: 'LIVE_ORDERS must be on or off.' })),
-  TOKEN_TTL_SECONDS: z.optional(wholeNumber('TOKEN_TTL_SECONDS', 5, 86_400)),
+  API_DOCS: z.optional(z.enum(['on', 'off'], { error: 'API_DOCS must be on or off.' })),
+  SAFE_ACCOUNT: z.optional(
+    z.string().check(z.maxLength(255, 'SAFE_ACCOUNT may have at most 255 characters.')),
+  ),
+  SAFE_PASSWORD: z.optional(
+    z.string().check(z.maxLength(255, 'SAFE_PASSWORD may have at most 255 characters.')),
+  ),
+  METRICS_PORT: z.optional(wholeNumber('METRICS_PORT', 1, 65_535)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isWebAddress,
+          'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, for example http://127.0.0.1:4318.',
+        ),
+      ),
+  ),
+  SIGN_INS_PER_MINUTE: z.optional(wholeNumber('SIGN_INS_PER_MINUTE', 1, 1_000_000)),
+  ORDERS_PER_MINUTE: z.optional(wholeNumber('ORDERS_PER_MINUTE', 1, 1_000_000)),
+  REQUESTS_AT_ONCE: z.optional(wholeNumber('REQUESTS_AT_ONCE', 1, 10_000)),
+  TOKEN_TTL_SECONDS: z.optional(wholeNumber('TOKEN_TTL_SECONDS', 5, 900)),
 })
 
 /**
@@ -118,9 +171,15 @@ export function parseEnvironment(
   const port = value.PORT ?? 4000
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
-  if (!isLoopback(host) && sandboxPassword === defaultPassword) {
+  const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
+  // Behind a proxy on the same machine HOST stays loopback: only BASE_URL says that others reach the process.
+  const reachable = [
+    { name: 'HOST', host },
+    { name: 'BASE_URL', host: baseUrl.hostname },
+  ].find((one) => !isLoopback(one.host))
+  if (reachable !== undefined && sandboxPassword === defaultPassword) {
     return err([
-      `HOST is ${host}, which other machines can reach, but the accounts still have the default password. ` +
+      `${reachable.name} is ${reachable.host}, which other machines can reach, but the accounts still have the default password. ` +
         'Set SANDBOX_PASSWORD to a password of your own.',
     ])
   }
@@ -129,11 +188,22 @@ export function parseEnvironment(
     host,
     dataDir: value.DATA_DIR ?? join(repositoryRoot(), '.remesa', 'data'),
     databaseUrl: value.DATABASE_URL,
-    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${port}`).origin,
+    baseUrl: baseUrl.origin,
     seedOrders: value.SEED_ORDERS ?? 0,
     logLevel: value.LOG_LEVEL ?? 'info',
     sandboxPassword,
     tokenTtlSeconds: value.TOKEN_TTL_SECONDS ?? 300,
+    signInsPerMinute: value.SIGN_INS_PER_MINUTE ?? 100,
+    ordersPerMinute: value.ORDERS_PER_MINUTE ?? 120,
+    requestsAtOnce: value.REQUESTS_AT_ONCE ?? 16,
     liveOrders: value.LIVE_ORDERS !== 'off',
+    apiDocs: value.API_DOCS === undefined ? reachable === undefined : value.API_DOCS === 'on',
+    metricsPort: value.METRICS_PORT,
+    otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
+    safe: {
+      account: value.SAFE_ACCOUNT ?? 'SAFE-REMESA',
+      // A password that everybody knows opens no safe of a process that others can reach.
+      password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultPassword : ''),
+    },
   })
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -8,11 +9,29 @@ export interface AppEnv {
 }
 export type AppContext = Context<AppEnv>
 
+const callers = new WeakMap<IncomingMessage, number>()
+
+/** Remembers, for the log, the id of the user who makes a request. */
+export const noteCaller = (request: IncomingMessage | undefined, userId: number): void => {
+  if (request !== undefined) callers.set(request, userId)
+}
+
+/** The id of the user who makes a request; `undefined` for one without a valid token. */
+export const notedCaller = (request: IncomingMessage): number | undefined => callers.get(request)
+
 /**
  * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; callers can
  * write anything before it.
  */
 export function callerAddress(c: Pick<AppContext, 'req' | 'env'>, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = isBehindProxy ? lastOf(c.req.header('x-forwarded-for')) : undefined
   return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown'
 }
+
+/** The same of a request that has reached node alone. */
+export function peerAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? lastOf([headers['x-forwarded-for']].flat().at(-1)) : undefined
+  return forwarded || socket.remoteAddress || 'unknown'
+}
+
+const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()

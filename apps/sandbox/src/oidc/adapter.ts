@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation'
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
-
-const rowId = (model: string, id: string): string =>
-  createHash('sha256').update(`${model}:${id}`).digest('hex')
 
 /** Ids that the provider would store in clear: the key of the row and the session cookie inside a sign-in. */
 function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
@@ -25,7 +22,7 @@ class DatabaseAdapter implements Adapter {
   }
 
   #is(id: string) {
-    return and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.id, rowId(this.#model, id)))
+    return and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.id, payloadRowId(this.#model, id)))
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
@@ -37,7 +34,7 @@ class DatabaseAdapter implements Adapter {
     }
     await this.#db
       .insert(oidcPayloads)
-      .values({ model: this.#model, id: rowId(this.#model, id), ...values })
+      .values({ model: this.#model, id: payloadRowId(this.#model, id), ...values })
       .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values })
   }
 
@@ -70,7 +67,8 @@ class DatabaseAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await this.#db.delete(oidcPayloads).where(this.#is(id))
+    const deletion = this.#db.delete(oidcPayloads).where(this.#is(id))
+    await (isSessionModel(this.#model) ? deletion.returning({ notified: notifySessionEnd }) : deletion)
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
@@ -87,6 +85,17 @@ export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>
     new DatabaseAdapter(db, model)
+
+/** Remembers the id of a logout token until it expires. Whether it was new. */
+export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
+  const model = 'LogoutToken'
+  const used = await db
+    .insert(oidcPayloads)
+    .values({ model, id: payloadRowId(model, jti), payload: {}, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: oidcPayloads.id })
+  return used.length > 0
+}
 
 /** Deletes what has expired. Nothing reads such rows any more. */
 export async function deleteExpiredPayloads(db: Database, now: Date): Promise<void> {

@@ -62,6 +62,24 @@ describe('what the authorization endpoint refuses', () => {
   )
 
   it.each([
+    ['fragment', 303, /#error=invalid_request&/],
+    ['form_post', 400, undefined],
+    ['web_message', 303, /\?error=unsupported_response_mode&/],
+    ['jwt', 303, /\?error=unsupported_response_mode&/],
+  ])('refuses the response mode "%s"', async (response_mode, expected, address) => {
+    const { status, location } = await authorize({ response_mode })
+    expect({ status, location: location?.href }).toEqual({
+      status: expected,
+      location: address && expect.stringMatching(address),
+    })
+  })
+
+  it('offers no other response mode than the query', async () => {
+    const discovery = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`)
+    expect(await discovery.json()).toMatchObject({ response_modes_supported: ['query'] })
+  })
+
+  it.each([
     ['another path', '/callback2'],
     ['a deeper path', '/callback/x'],
     ['a query', '/callback?x=1'],

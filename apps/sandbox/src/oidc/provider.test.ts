@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/connection/open-database'
-import { createTestBrowser } from '../testing/test-browser'
+import { createTestBrowser, type TestBrowser } from '../testing/test-browser'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'
 import { createTestPortal, submitForm, type TestPortal } from '../testing/test-sign-in'
@@ -97,6 +97,22 @@ describe('signing in', () => {
   })
 })
 
+describe('the cookie of a session', () => {
+  it('is a new one with every sign-in, of at least 128 bits, and the one before ends', async () => {
+    const idOf = (browser: TestBrowser) => browser.cookies().get('remesa_session')?.value ?? ''
+    const browser = createTestBrowser()
+    const { page } = await portal.begin(browser)
+    const before = idOf(browser)
+    await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
+    const first = idOf(browser)
+    const again = await portal.begin(browser, { prompt: 'login' })
+    await submitForm(browser, again.page, { username: 'ana', password: testAccounts.password })
+    const second = idOf(browser)
+    expect(new Set([before, first, second]).size).toBe(3)
+    for (const id of [first, second]) expect(id).toMatch(/^[\w-]{22,}$/)
+  })
+})
+
 describe('codes and tokens', () => {
   it('accepts a code once; a second use fails and revokes the tokens of the first', async () => {
     const { callback, checks, tokens } = await portal.signIn()
@@ -174,24 +190,9 @@ describe('codes and tokens', () => {
 })
 
 describe('signing out', () => {
-  async function confirmSignOut(signedIn: Awaited<ReturnType<TestPortal['signIn']>>) {
-    const { browser, tokens } = signedIn
-    const url = oidc.buildEndSessionUrl(portal.config, {
-      id_token_hint: idTokenOf(tokens),
-      post_logout_redirect_uri: `${server.baseUrl}/`,
-    })
-    const text = await (await browser.go(url)).text()
-    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? []
-    const answer = await browser.go(`${server.baseUrl}/oidc/session/end/confirm`, {
-      method: 'POST',
-      body: new URLSearchParams({ xsrf, logout: 'yes' }),
-    })
-    return { text, answer }
-  }
-
   it('ends session and refresh token and leads back to the portal', async () => {
     const signedIn = await portal.signIn()
-    const { answer } = await confirmSignOut(signedIn)
+    const { answer } = await portal.signOut(signedIn)
     expect(answer.headers.get('location')).toBe(`${server.baseUrl}/`)
     await expect(
       oidc.refreshTokenGrant(portal.config, refreshTokenOf(signedIn.tokens)),
@@ -203,7 +204,7 @@ describe('signing out', () => {
   })
 
   it('proceeds at once when an ID token proves that the portal requests it, and asks the user otherwise', async () => {
-    const { text } = await confirmSignOut(await portal.signIn())
+    const { text } = await portal.signOut(await portal.signIn())
     expect(text).toContain('/login/assets/sign-out.js')
     const { browser } = await portal.signIn()
     const unproven = await (await browser.go(`${server.baseUrl}/oidc/session/end`)).text()

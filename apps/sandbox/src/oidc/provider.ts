@@ -4,10 +4,14 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import type { ProviderKeys } from '../authorisation'
+import type { ProviderKeys, StartedSession } from '../authorisation'
 import type { Database } from '../db/database'
 import { type Environment, isBehindTls } from '../kernel/environment'
+import { networkOf } from '../kernel/network-of'
+import { peerAddress } from '../kernel/node-bindings'
+import { shortAgent } from '../kernel/request-origin'
 import { databaseAdapter } from './adapter'
+import { backChannelLogoutPath } from './back-channel-logout'
 import { clientId, issuerOf, portalOrigins, scope } from './client'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
@@ -26,6 +30,10 @@ export interface ProviderDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
+  /** Called when somebody signs in, before their first token. */
+  readonly onSessionStart: (session: StartedSession) => Promise<void>
+  /** Answers what the provider sends to the product's own back end, which its network may not reach by the public address. */
+  readonly deliver: (request: Request) => Promise<Response>
 }
 
 /** A sign-in ends after this many seconds, however active the user is. */
@@ -36,6 +44,9 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
+/** How answers reach the portal: its callback reads the query alone. */
+const responseModes = ['query'] as const
+
 /** Shows the sign-in form when the portal's "switch user" requests it, and when no user is signed in. */
 function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -43,22 +54,38 @@ function promptPolicy() {
   return policy
 }
 
-/** The portal belongs to the provider, so signing in counts as consent. */
-async function loadExistingGrant(ctx: KoaContextWithOIDC) {
-  const { client, session, account, provider } = ctx.oidc
-  if (client === undefined || session === undefined || account === undefined) return undefined
-  const grantId = session.grantIdFor(client.clientId)
-  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
-  if (existing?.accountId === account.accountId) return existing
-  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
-  grant.addOIDCScope(scope)
-  await grant.save()
-  return grant
-}
+/** What the sign-in form passes on beside the account: whether the account had never signed in with this browser. */
+export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
-function configuration({ db, env, keys, findAccountById }: ProviderDeps): Configuration {
+/** The portal belongs to the provider, so signing in counts as consent. */
+const grantsTo =
+  ({ env, onSessionStart }: ProviderDeps) =>
+  async (ctx: KoaContextWithOIDC) => {
+    const { client, session, account, provider } = ctx.oidc
+    if (client === undefined || session === undefined || account === undefined) return undefined
+    const known = session.grantIdFor(client.clientId)
+    const existing = known === undefined ? undefined : await provider.Grant.find(known)
+    if (existing?.accountId === account.accountId) return existing
+    const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+    grant.addOIDCScope(scope)
+    const grantId = await grant.save()
+    // The logout token of this session and its ID tokens name it alike, and so do the rows of the back end.
+    session.sidFor(client.clientId, grantId)
+    await onSessionStart({
+      grantId,
+      accountId: account.accountId,
+      address: networkOf(peerAddress(ctx.req, isBehindTls(env))),
+      agent: shortAgent(ctx.get('user-agent')),
+      isNewDevice: ctx.oidc.result?.['isNewDevice'] === true,
+    })
+    return grant
+  }
+
+function configuration(deps: ProviderDeps): Configuration {
+  const { db, env, keys, findAccountById } = deps
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
+  const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, secure: tls } as const
   return {
     adapter: databaseAdapter(db),
@@ -70,9 +97,12 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        response_modes: [...responseModes],
         id_token_signed_response_alg: 'ES256',
         redirect_uris: origins.map((origin) => `${origin}/callback`),
         post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+        backchannel_logout_uri: backChannelAddress,
+        backchannel_logout_session_required: true,
       },
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
@@ -91,7 +121,18 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
       const account = await findAccountById(db, id)
       return account?.active === true ? { accountId: account.id, claims: () => claimsOf(account) } : undefined
     },
-    loadExistingGrant,
+    fetch: (input, { method, headers, body, signal } = {}) => {
+      const request = new Request(input, {
+        ...(method === undefined ? {} : { method }),
+        ...(headers === undefined ? {} : { headers }),
+        ...(body == null ? {} : { body }),
+        ...(signal == null ? {} : { signal }),
+      })
+      return request.url === backChannelAddress
+        ? deps.deliver(request)
+        : Promise.reject(new Error('the provider calls nobody else'))
+    },
+    loadExistingGrant: grantsTo(deps),
     // A refresh token without the scope offline_access ends with the session: signing out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -112,8 +153,8 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
       keys: [...keys.cookies],
       names: {
         session: tls ? '__Host-remesa_session' : 'remesa_session',
-        interaction: 'remesa_sign_in',
-        resume: 'remesa_sign_in_resume',
+        interaction: `${tls ? '__Secure-' : ''}remesa_sign_in`,
+        resume: `${tls ? '__Secure-' : ''}remesa_sign_in_resume`,
       },
       long: cookie,
       short: cookie,
@@ -129,6 +170,7 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: renderSignOutPage,
@@ -152,5 +194,9 @@ const claimsOf = (account: ProviderAccount) => ({
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = responseModes
+  })
   return provider
 }

@@ -2,9 +2,10 @@ import * as oidc from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadProviderKeys } from '../authorisation'
 import type { OpenDatabase } from '../db/connection/open-database'
+import { createTestBrowser } from '../testing/test-browser'
 import { createTestDatabase } from '../testing/test-database'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { createTestPortal, type TestPortal } from '../testing/test-sign-in'
+import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'
+import { createTestPortal, submitForm, type TestPortal } from '../testing/test-sign-in'
 import { deleteExpiredPayloads } from './adapter'
 import { sessionLimitSeconds } from './provider'
 
@@ -52,6 +53,25 @@ describe('a session', () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  it('can be exchanged for a minute and no longer', async () => {
+    const start = Date.now()
+    const exchange = async (afterSeconds: number) => {
+      travelTo(start)
+      const browser = createTestBrowser()
+      const { page, checks } = await portal.begin(browser)
+      const { url } = await submitForm(browser, page, {
+        username: testAccounts.ana.username,
+        password: testAccounts.password,
+      })
+      travelTo(start + afterSeconds * 1_000)
+      return oidc.authorizationCodeGrant(portal.config, url, checks)
+    }
+    expect((await exchange(50)).id_token).toBeDefined()
+    await expect(exchange(61)).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 })
 

@@ -60,3 +60,14 @@ export function expiredPage(locale: Locale): Html {
   `
   return page({ locale, title: texts.expired, body })
 }
+
+/** Shown to an address that starts too many sign-ins. */
+export function busyPage(locale: Locale, seconds: number): Html {
+  const texts = signInTexts[locale]
+  const body = html`
+    <h1>${texts.failed}</h1>
+    <p class="intro">${texts.tooManyTries(seconds)}</p>
+    <p><a class="action" href="/">${texts.backToSignIn}</a></p>
+  `
+  return page({ locale, title: texts.failed, body })
+}

@@ -157,6 +157,20 @@ describe('an attempt to sign in', () => {
     )
   })
 
+  it('gets in at a browser where the account signed in before, while others guess its password', async () => {
+    const credentials = { username: 'berta', password: testAccounts.password }
+    const { browser } = await portal.signIn(undefined, credentials)
+    let guessed = await tryToSignIn('berta', 'wrong')
+    for (let count = 0; guessed.status !== 429; count += 1) {
+      expect(count).toBeLessThan(20)
+      guessed = await tryToSignIn('berta', 'wrong')
+    }
+    expect((await tryToSignIn('berta', credentials.password)).status).toBe(429)
+    const { page } = await portal.begin(browser, { prompt: 'login' })
+    const { url } = await submitForm(browser, page, credentials)
+    expect(url.searchParams.get('code')).not.toBeNull()
+  })
+
   it.each(['\0', 'ana\0', '', 'x'.repeat(10_000), '\ud800', "' or 1=1 --"])(
     'is refused, without a server error, with the name %j',
     async (username) => {

@@ -1,6 +1,6 @@
 import { isLocale } from '@remesa/domain/kernel'
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../db/database'
@@ -10,15 +10,19 @@ import { answerAsset } from '../kernel/package-assets'
 import { hashPassword, verifyPassword } from '../kernel/password'
 import { localeCookie, offeredTo, requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
+import { knownDevice, rememberDevice } from './known-devices'
 import { pageAssets } from './page-assets'
-import type { ProviderAccount } from './provider'
+import { newDeviceResult, type ProviderAccount } from './provider'
 import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
 import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
 
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  readonly provider: Provider
+  /** The provider of the moment: another one whenever the keys change. */
+  readonly provider: () => Provider
+  /** Sign what a browser remembers of the accounts that signed in there. The first signs, all verify. */
+  readonly deviceKeys: readonly string[]
   readonly findAccountByUsername: (
     db: Database,
     username: string,
@@ -31,6 +35,9 @@ export interface SignInDeps {
     readonly origin: RequestOrigin
   }) => Promise<void>
 }
+
+/** How long a browser remembers that an account signed in there: half a year. */
+const rememberedSeconds = 15_552_000
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -45,8 +52,9 @@ const textField = (value: unknown, maxLength: number): string =>
 
 /** The pages below `/login`, where the identity provider sends a person who has to sign in. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
-  const { db, env, provider } = deps
+  const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
+  const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
   // Unknown names are checked against this hash, so that they take as long as known ones.
   const decoyHash = hashPassword('no account has this password')
   const app = new Hono<AppEnv>()
@@ -56,7 +64,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined
     try {
-      const interaction = await provider.interactionDetails(incoming, outgoing)
+      const interaction = await provider().interactionDetails(incoming, outgoing)
       return interaction.uid === c.req.param('uid') ? interaction : undefined
     } catch (error) {
       if (error instanceof errors.SessionNotFound) return undefined
@@ -112,7 +120,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const requestId = c.get('requestId')
     const address = callerAddress(c, isTls)
     const origin = { address, agent: shortAgent(c.req.header('user-agent')) }
-    const attempt = { username, address }
+    const devices = getCookie(c, deviceCookie)
+    const attempt = { username, address, device: knownDevice(deviceKeys, devices, username) }
 
     const seconds = await bookAttempt(db, attempt, Date.now())
     if (seconds > 0) {
@@ -128,8 +137,19 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     }
     await forgiveAttempt(db, attempt)
     await deps.onAttempt({ outcome: 'signed-in', accountId: account.id, requestId, origin })
+    setCookie(c, deviceCookie, rememberDevice(deviceKeys, devices, username), {
+      path: '/login',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isTls,
+      maxAge: rememberedSeconds,
+    })
     const login = { accountId: account.id, amr: ['pwd'], remember: false }
-    const returnTo = await provider.interactionResult(incoming, outgoing, { login, select_account: {} })
+    const returnTo = await provider().interactionResult(incoming, outgoing, {
+      login,
+      select_account: {},
+      ...newDeviceResult(attempt.device === undefined),
+    })
     return c.redirect(returnTo, 303)
   })
 

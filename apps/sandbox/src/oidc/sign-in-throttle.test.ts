@@ -50,6 +50,35 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
   })
 
+  it('lets the owner in at a device of theirs, while hundreds of addresses guess and even from a guessing one', async () => {
+    const username = 'erna'
+    const own = { username, address: '10.9.9.9', device: 'own-machine' }
+    for (let minute = 0; minute < 3; minute += 1) {
+      const now = start + minute * 60_000
+      for (let index = 0; index < 12; index += 1)
+        await bookAttempt(database.db, { username, address: `10.8.${minute}.${index}` }, now)
+      await tryEverySecond(username, own.address, 10)
+      expect(await bookAttempt(database.db, { username, address: '10.7.7.7' }, now)).toBeGreaterThan(0)
+      expect(await bookAttempt(database.db, own, now)).toBe(0)
+      await forgiveAttempt(database.db, own)
+    }
+  })
+
+  it('slows guessing down at a device that is known, too', async () => {
+    const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
+    const waits: number[] = []
+    for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 2])
+  })
+
+  it('counts all hosts of an IPv6 network as one address', async () => {
+    const waits: number[] = []
+    for (let host = 1; host <= 6; host += 1)
+      waits.push(await bookAttempt(database.db, { username: 'gerda', address: `2001:db8::${host}` }, start))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 2])
+    expect(await bookAttempt(database.db, { username: 'gerda', address: '2001:db8:0:1::1' }, start)).toBe(0)
+  })
+
   it('slows one address down that goes through many accounts', async () => {
     const waits: number[] = []
     for (let index = 0; index < 70; index += 1) {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { oidcPayloads } from '../db/schema/index'
+import { networkOf } from '../kernel/network-of'
 
 /** Failed attempts counted under one key. Times are milliseconds since 1970. */
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
@@ -63,24 +64,40 @@ export interface SignInAttempt {
   readonly username: string
   /** Network address of the attempt. */
   readonly address: string
+  /** The device, where the account has signed in there before. */
+  readonly device?: string | undefined
 }
 
-const keysOf = ({ username, address }: SignInAttempt) => {
-  // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
-  const account = username.trim().toLowerCase()
-  return {
-    pair: { id: keyId('pair', account, address), policy: pairPolicy },
-    account: { id: keyId('account', account), policy: accountPolicy },
-    address: { id: keyId('address', address), policy: addressPolicy },
-  }
+interface Tallied {
+  readonly id: string
+  readonly policy: ThrottlePolicy
+  /** What a success does with the tally. */
+  readonly onSuccess: 'forget' | 'take-one-off'
 }
 
 /**
- * Locks an account and an address for this transaction, always in one order. Row locks are not enough: they miss a row
+ * Under what an attempt is counted. A device that the account has signed in at before has a tally of its own and no other,
+ * so that nobody locks the owner out by guessing from elsewhere, not even from the same office.
+ */
+const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
+  // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
+  const account = username.trim().toLowerCase()
+  const network = networkOf(address)
+  if (device !== undefined)
+    return [{ id: keyId('device', account, device), policy: pairPolicy, onSuccess: 'forget' }]
+  return [
+    { id: keyId('pair', account, network), policy: pairPolicy, onSuccess: 'forget' },
+    { id: keyId('account', account), policy: accountPolicy, onSuccess: 'forget' },
+    { id: keyId('address', network), policy: addressPolicy, onSuccess: 'take-one-off' },
+  ]
+}
+
+/**
+ * Locks all tallies of an attempt for this transaction, always in one order. Row locks are not enough: they miss a row
  * that another attempt deletes and inserts again.
  */
-const lockTallies = async (tx: Database, { account, address }: ReturnType<typeof keysOf>): Promise<void> => {
-  for (const id of [account.id, address.id].toSorted()) await lockName(tx, `sign-in ${id}`)
+const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
+  for (const id of entries.map((entry) => entry.id).toSorted()) await lockName(tx, `sign-in ${id}`)
 }
 
 /**
@@ -90,10 +107,9 @@ const lockTallies = async (tx: Database, { account, address }: ReturnType<typeof
  * @returns Seconds to wait, or 0 when the password may be checked.
  */
 export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
-  const keys = keysOf(attempt)
-  const entries = Object.values(keys)
+  const entries = keysOf(attempt)
   return db.transaction(async (tx) => {
-    await lockTallies(tx, keys)
+    await lockTallies(tx, entries)
     await tx
       .insert(oidcPayloads)
       .values(entries.map(({ id }) => ({ model, id, payload: fresh, expiresAt: new Date(now + minute) })))
@@ -127,17 +143,18 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
 
 /** Removes the count of an attempt that succeeded. Failures of the same address with other accounts stay. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
-  const keys = keysOf(attempt)
-  const { pair, account, address } = keys
+  const entries = keysOf(attempt)
+  const idsTo = (onSuccess: Tallied['onSuccess']) =>
+    entries.filter((entry) => entry.onSuccess === onSuccess).map(({ id }) => id)
   await db.transaction(async (tx) => {
-    await lockTallies(tx, keys)
+    await lockTallies(tx, entries)
     await tx
       .delete(oidcPayloads)
-      .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, [pair.id, account.id])))
+      .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, idsTo('forget'))))
     const oneLess = sql`jsonb_set(${oidcPayloads.payload}, '{failures}', to_jsonb(greatest(0, (${oidcPayloads.payload}->>'failures')::int - 1)))`
     await tx
       .update(oidcPayloads)
       .set({ payload: oneLess })
-      .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, address.id)))
+      .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, idsTo('take-one-off'))))
   })
 }

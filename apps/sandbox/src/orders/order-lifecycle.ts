@@ -12,6 +12,7 @@ import {
   orders,
 } from '../db/schema'
 import { notifyOrderChange } from './order-feed'
+import { visitCrew } from './visit-crew'
 
 type OrderRecord = typeof orders.$inferSelect
 
@@ -131,7 +132,7 @@ const advanceBatch = (db: Database, now: Date): Promise<number> =>
       const change = nextStep(order, countryTimeZone(countryCode))
       await tx
         .update(orders)
-        .set(change)
+        .set(change.statusCode === 'PLANNED' ? { ...change, ...(await visitCrew(tx, order)) } : change)
         .where(eq(orders.id, order.id))
         .returning({ notified: notifyOrderChange })
       if (change.statusCode === 'DONE') await writeConsignment(tx, order)

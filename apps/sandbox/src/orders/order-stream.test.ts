@@ -6,18 +6,18 @@ import { getRequestListener } from '@hono/node-server'
 import { CreatedOrder } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createApi } from '../api'
+import { createApi, type Feeds, startFeeds } from '../api'
 import { assignments, orders, users } from '../db/schema'
 import { pickupBody } from '../testing/pickup-body'
 import { orderPointId } from '../testing/places'
 import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
-import { type OrderFeed, startOrderFeed } from './order-feed'
+import { startOrderFeed } from './order-feed'
 import { advanceOrders } from './order-lifecycle'
 import { MAX_STREAMS } from './order-stream'
 
 type World = Awaited<ReturnType<typeof createSeededDatabase>>
 let database: World
-let feed: OrderFeed
+let feeds: Feeds
 let server: Server
 let origin: string
 /** Lifetime of the tokens that are issued from now on. */
@@ -27,10 +27,10 @@ const opened: AbortController[] = []
 beforeAll(async () => {
   database = await createSeededDatabase()
   const { db, listen } = database
-  feed = await startOrderFeed(listen)
+  feeds = await startFeeds(listen)
   const api = createApi({
     db,
-    feed,
+    feeds,
     now: () => worldStart,
     env: { baseUrl: 'http://localhost:4000' },
     verifyToken: usernamesAsTokens(db, () => tokenLivesMs),
@@ -43,10 +43,10 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const controller of opened.splice(0)) controller.abort()
   tokenLivesMs = 300_000
-  await expect.poll(() => feed.count()).toBe(0)
+  await expect.poll(() => feeds.orders.count()).toBe(0)
 })
 afterAll(async () => {
-  await feed.close()
+  await feeds.close()
   server.closeAllConnections()
   server.close()
   await database.close()
@@ -182,7 +182,7 @@ describe('the stream of changes', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
     await follow('customer-pickup', 'Gran Vía 12')
     opened[0]?.abort()
-    await expect.poll(() => feed.count()).toBe(MAX_STREAMS)
+    await expect.poll(() => feeds.orders.count()).toBe(MAX_STREAMS)
     await follow('customer-operator', 'Gran Vía 12')
   })
 
@@ -190,7 +190,7 @@ describe('the stream of changes', () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
-      await expect.poll(() => feed.count()).toBe(0)
+      await expect.poll(() => feeds.orders.count()).toBe(0)
     }
     const id = await create()
     const stream = await follow('customer-operator', 'Gran Vía 12')
@@ -244,7 +244,7 @@ describe('the stream of changes', () => {
       ),
     )
     expect(statuses).toEqual([404, 404])
-    expect(feed.count()).toBe(0)
+    expect(feeds.orders.count()).toBe(0)
   })
 })
 

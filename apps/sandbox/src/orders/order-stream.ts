@@ -1,8 +1,16 @@
-import { isOpenTo, type OrderChanges, orderChanges } from '@remesa/api-client/contract'
+import { type OrderChanges, orderChanges } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
-import { authorise, findCaller, servicePointsWithin, subjectOf, type VerifyToken } from '../authorisation'
+import {
+  authorise,
+  findCaller,
+  mayCall,
+  type SessionFeed,
+  servicePointsWithin,
+  type TokenSubject,
+  type VerifyToken,
+} from '../authorisation'
 import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
@@ -16,6 +24,7 @@ export interface OrderStreamDeps {
   readonly verifyToken: VerifyToken
   readonly now: () => Date
   readonly feed: OrderFeed
+  readonly sessions: SessionFeed
 }
 
 export interface OrderStreamRequest {
@@ -30,9 +39,9 @@ const busyForSeconds = 30
 /**
  * Server-sent events of the changes of one service point's orders, refused like the history of that point. For each change
  * the database says whether the user may still see it, with the rights of that moment. The stream ends with the token that
- * it was opened with.
+ * it was opened with, and with that token's session.
  */
-export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDeps) => {
+export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: OrderStreamDeps) => {
   const open = new Map<number, number>()
   const count = (userId: number, change: 1 | -1) => {
     const left = (open.get(userId) ?? 0) + change
@@ -42,13 +51,12 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
 
   /** The changed orders as far as the user reaches them now; `undefined` when the user may see none any more. */
   const withinReach = async (
-    sub: string,
+    { sub, sessionId }: TokenSubject,
     servicePointId: number,
     orderIds: readonly number[] | undefined,
   ) => {
-    const caller = await findCaller(db, sub)
-    if (caller === undefined || !caller.active || !isOpenTo(orderChanges.access, caller.ability))
-      return undefined
+    const caller = await findCaller(db, sub, sessionId)
+    if (caller?.active !== true || !mayCall(caller, orderChanges.access)) return undefined
     const reached = await db
       .select({ id: orders.id })
       .from(servicePoints)
@@ -64,16 +72,16 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
   }
 
   return async (request: OrderStreamRequest): Promise<Result<ReadableStream<Uint8Array>, Refusal>> => {
-    const caller = await authorise({ db, verifyToken }, orderChanges, request.authorization)
-    if (!caller.ok) return caller
-    const subject = await subjectOf(verifyToken, request.authorization)
-    if (caller.value === undefined || subject === undefined) return refuse.unauthenticated()
+    const authorised = await authorise({ db, verifyToken }, orderChanges, request.authorization)
+    if (!authorised.ok) return authorised
+    if (authorised.value === undefined) return refuse.unauthenticated()
+    const { caller, subject } = authorised.value
     const params = orderChanges.params.safeParse(request.params)
     if (!params.success) return refuse.notFound()
     const query = orderChanges.query.safeParse(request.query)
     if (!query.success) return refuse.invalid([issue('invalid', 'lookBackSeconds')], 'request.invalid-query')
     const lookBackMs = (query.data.lookBackSeconds ?? 0) * 1_000
-    const { id: userId, scope } = caller.value
+    const { id: userId, scope } = caller
     const country = await reachableCountry({ db, caller: { scope } }, params.data.countryCode)
     if (country === undefined) return refuse.notFound()
     const externalId = params.data.servicePointId
@@ -81,7 +89,7 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
     if (servicePointId === undefined) return refuse.notFound()
     if ((open.get(userId) ?? 0) >= MAX_STREAMS) return refuse.tooMany(busyForSeconds)
 
-    const { sub, expiresAt } = subject
+    const { sessionId, expiresAt } = subject
     count(userId, 1)
     return ok(
       eventStream({
@@ -89,15 +97,20 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
         onReleased: () => count(userId, -1),
         follow: ({ send, end }) => {
           const tell = async (orderIds: readonly number[] | undefined) => {
-            const reached = await withinReach(sub, servicePointId, orderIds).catch(() => undefined)
+            const reached = await withinReach(subject, servicePointId, orderIds).catch(() => undefined)
             if (reached === undefined) end()
             else if (orderIds === undefined || reached.length > 0) send(changed(reached.map(String)))
           }
-          return feed.follow(
+          const unfollow = feed.follow(
             servicePointId,
             { onChanged: (orderIds) => void tell(orderIds), onClosed: end },
             lookBackMs,
           )
+          const unfollowSession = sessions.follow(sessionId, end)
+          return () => {
+            unfollow()
+            unfollowSession()
+          }
         },
       }),
     )

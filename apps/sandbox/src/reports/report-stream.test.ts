@@ -1,16 +1,15 @@
 import { reportChanges } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createApi } from '../api'
+import { createApi, type Feeds, startFeeds } from '../api'
 import { reports, users } from '../db/schema'
 import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
-import { type ReportFeed, startReportFeed } from './report-feed'
 import { at, storeReport } from './reports.fixtures'
 import { workReports } from './worker'
 
 type World = Awaited<ReturnType<typeof createSeededDatabase>>
 let database: World
-let feed: ReportFeed
+let feeds: Feeds
 let api: ReturnType<typeof createApi>
 let tokenLivesMs = 300_000
 const opened: AbortController[] = []
@@ -18,10 +17,10 @@ const opened: AbortController[] = []
 beforeAll(async () => {
   database = await createSeededDatabase()
   const { db, listen } = database
-  feed = await startReportFeed(listen)
+  feeds = await startFeeds(listen)
   api = createApi({
     db,
-    reportFeed: feed,
+    feeds,
     now: () => worldStart,
     env: { baseUrl: 'http://localhost:4000' },
     verifyToken: usernamesAsTokens(db, () => tokenLivesMs),
@@ -33,7 +32,7 @@ afterEach(async () => {
   await database.db.delete(reports)
 })
 afterAll(async () => {
-  await feed.close()
+  await feeds.close()
   await database.close()
 })
 

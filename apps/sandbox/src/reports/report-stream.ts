@@ -1,7 +1,7 @@
-import { isOpenTo, reportChanges } from '@remesa/api-client/contract'
+import { reportChanges } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { authorise, findCaller, subjectOf, type VerifyToken } from '../authorisation'
+import { authorise, findCaller, mayCall, type SessionFeed, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
 import { eventStream } from '../kernel/event-stream'
 import type { ReportFeed } from './report-feed'
@@ -11,6 +11,7 @@ export interface ReportStreamDeps {
   readonly verifyToken: VerifyToken
   readonly now: () => Date
   readonly feed: ReportFeed
+  readonly sessions: SessionFeed
 }
 
 /** Streams that one user may have open. */
@@ -21,21 +22,21 @@ const gatherMs = 150
 
 /**
  * Server-sent events that say when a report of the caller's list has changed, without saying which: the caller reads the
- * list again, within what they may see then. The stream ends with the token that it was opened with, and when the right to
- * the page is gone.
+ * list again, within what they may see then. The stream ends with the token that it was opened with, with that token's
+ * session, and when the right to the page is gone.
  */
-export const createReportStreams = ({ db, verifyToken, now, feed }: ReportStreamDeps) => {
+export const createReportStreams = ({ db, verifyToken, now, feed, sessions }: ReportStreamDeps) => {
   const open = new Map<number, number>()
   const count = (userId: number, change: 1 | -1) => open.set(userId, (open.get(userId) ?? 0) + change)
 
   return async (authorization: string | null): Promise<Result<ReadableStream<Uint8Array>, Refusal>> => {
-    const caller = await authorise({ db, verifyToken }, reportChanges, authorization)
-    if (!caller.ok) return caller
-    const subject = await subjectOf(verifyToken, authorization)
-    if (caller.value === undefined || subject === undefined) return refuse.unauthenticated()
-    const { id, ability, scope } = caller.value
+    const authorised = await authorise({ db, verifyToken }, reportChanges, authorization)
+    if (!authorised.ok) return authorised
+    if (authorised.value === undefined) return refuse.unauthenticated()
+    const { caller, subject } = authorised.value
+    const { id, ability, scope } = caller
     if ((open.get(id) ?? 0) >= maxStreams) return refuse.tooMany(busyForSeconds)
-    const { sub, expiresAt } = subject
+    const { sub, sessionId, expiresAt } = subject
     const seesOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
     count(id, 1)
     return ok(
@@ -46,8 +47,8 @@ export const createReportStreams = ({ db, verifyToken, now, feed }: ReportStream
           let timer: ReturnType<typeof setTimeout> | undefined
           const tell = async () => {
             timer = undefined
-            const current = await findCaller(db, sub).catch(() => undefined)
-            if (current?.active !== true || !isOpenTo(reportChanges.access, current.ability)) end()
+            const current = await findCaller(db, sub, sessionId).catch(() => undefined)
+            if (current?.active !== true || !mayCall(current, reportChanges.access)) end()
             else send({ name: reportChanges.event, data: {} })
           }
           const unfollow = feed.follow({
@@ -57,9 +58,11 @@ export const createReportStreams = ({ db, verifyToken, now, feed }: ReportStream
             },
             onClosed: end,
           })
+          const unfollowSession = sessions.follow(sessionId, end)
           return () => {
             clearTimeout(timer)
             unfollow()
+            unfollowSession()
           }
         },
       }),

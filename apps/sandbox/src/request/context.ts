@@ -3,6 +3,7 @@ import type { Handlers } from '@remesa/api-client/server'
 import type { Locale } from '@remesa/domain/kernel'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
+import type { SafeSettings } from '../kernel/environment'
 import type { RequestOrigin } from '../kernel/request-origin'
 
 /** What handlers know of a request beside its contract. */
@@ -12,8 +13,12 @@ export interface ApiContext {
   readonly now: Date
   readonly locale: Locale
   readonly origin: RequestOrigin
+  /** What a new virtual safe begins with. */
+  readonly safe: SafeSettings
   /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
   readonly caller: Caller
+  /** The session that the caller's token belongs to; tests alone have tokens without one. */
+  readonly sessionId: string | undefined
 }
 
 /** The handlers of one feature of the contract. */

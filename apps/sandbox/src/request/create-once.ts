@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
@@ -72,3 +72,10 @@ export const createOnce = <Response, Failure>(
     }
     return outcome
   })
+
+const keyLivesMs = 30 * 24 * 60 * 60_000
+
+/** Deletes keys after 30 days. Nobody repeats a request that late; another with such a key is a new one. */
+export const deleteOldKeys = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keyLivesMs)))
+}

@@ -11,7 +11,7 @@ import {
   subclientId,
   untakenBody,
 } from '../testing/service-point-body'
-import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
 import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
 
 let world: TestWorld
@@ -187,6 +187,39 @@ describe('[SVP-72] the password of the safe', () => {
     expect(await save({ ...silent, password: null })).toMatchObject(required)
     expect(await save({ ...silent, password: '   ' })).toMatchObject(required)
     expect(await hash()).toBe(third)
+  })
+})
+
+describe('[SVP-51] [SVP-72] the default password of a safe', () => {
+  const safe = { adapters: modules('rv'), ssId: testSafe.account }
+  const { password: _absent, ...body } = deviceBody('by-default', { ...safe, usesDefaultPassword: true })
+  const hashOf = async (id: number) => (await stored(id))?.safePasswordHash ?? ''
+
+  it('is stored for a new safe without ever being sent', async () => {
+    const answer = await save(body)
+    expect(answer).toMatchObject(saved)
+    const id = await idOfCode(world, 'by-default')
+    expect(await verifyPassword(await hashOf(id), testSafe.password)).toBe(true)
+    expect((await stored(id))?.ssId).toBe(testSafe.account)
+    expect(JSON.stringify([answer.body, await detailAs(world, admin, id)])).not.toContain(testSafe.password)
+  })
+
+  it('replaces a stored one whose safe was removed and chosen again', async () => {
+    const id = await idOfCode(world, 'by-default')
+    const own = { ...body, id, uniqueCode: null, usesDefaultPassword: undefined, password: 'own' }
+    expect(await save(own)).toMatchObject(saved)
+    expect(await verifyPassword(await hashOf(id), 'own')).toBe(true)
+    expect(await save({ ...body, id })).toMatchObject(saved)
+    expect(await verifyPassword(await hashOf(id), testSafe.password)).toBe(true)
+  })
+
+  it.each([
+    ['beside a typed one', { password: 'typed' }],
+    ['without a safe', { adapters: [], ssId: null, password: null }],
+  ])('is refused %s', async (_how, changes) => {
+    const issues = [{ rule: 'invalid', path: 'usesDefaultPassword' }]
+    const refused = await save({ ...body, codeSol: 'refused', ...changes })
+    expect(refused).toMatchObject({ status: 400, body: { issues } })
   })
 })
 

@@ -7,6 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
+import type { SafeSettings } from '../kernel/environment'
 import { hashPassword } from '../kernel/password'
 import {
   type Adding,
@@ -20,6 +21,7 @@ import {
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
+import { safeDefaultsOf } from './safe-defaults'
 import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail } from './service-point-detail'
 import { addedForm, changedForm, type FilledForm, type FormCatalogue } from './service-point-form'
@@ -47,8 +49,8 @@ export const saveServicePoint = async (
   call: SaveCall<ServicePointRequest>,
 ): Promise<Saved> => {
   const { body, idempotencyKey: key } = call
-  const { password } = body
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined
+  const password = newPasswordOf(body, context.safe)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
   const { scope } = context.caller
   return saveRecord(context, call, {
     kind: servicePointKind,
@@ -57,8 +59,17 @@ export const saveServicePoint = async (
     request: await withMarkedPassword(body, key),
     lock: (tx, id) => lockPoint(tx, id, scope),
     add: (tx) => addPoint(tx, context, { body, passwordHash }),
-    change: (tx, point) => changePoint(tx, point, { body, passwordHash }),
+    change: (tx, point) => changePoint(tx, context, point, { body, passwordHash }),
   })
+}
+
+/** The text of a new password; nothing for a body that keeps the stored one, or has none. */
+const newPasswordOf = (
+  { password, usesDefaultPassword }: ServicePointRequest,
+  safe: SafeSettings,
+): string | undefined => {
+  if (typeof password === 'string') return password
+  return usesDefaultPassword ? safe.password : undefined
 }
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
@@ -77,14 +88,14 @@ const withMarkedPassword = async (
 
 const addPoint = async (
   tx: Database,
-  { caller }: ApiContext,
+  { caller, safe }: ApiContext,
   { body, passwordHash }: Save,
 ): Promise<Adding> => {
   const place = await findPlace(tx, body.subclientId, caller.scope)
   if (place === undefined) return refuse.notFound()
   const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
   const isOfCountry = found?.countryId === place.subclient.client.country.id
-  const form = addedForm(body, await catalogueOf(tx, place, body), isOfCountry ? found : undefined)
+  const form = addedForm(body, await catalogueOf(tx, { place, body, safe }), isOfCountry ? found : undefined)
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
   const request = checked.value
@@ -105,11 +116,12 @@ const lockPoint = async (tx: Database, id: number, scope: Scope) => {
 
 const changePoint = async (
   tx: Database,
+  { safe }: ApiContext,
   { id, hasPassword, detail, place }: NonNullable<Awaited<ReturnType<typeof lockPoint>>>,
   { body, passwordHash }: Save,
 ): Promise<Saving> => {
   const record = ServicePointDetail.parse(detail)
-  const form = changedForm(body, await catalogueOf(tx, place, body), { record, hasPassword })
+  const form = changedForm(body, await catalogueOf(tx, { place, body, safe }), { record, hasPassword })
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
   await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
@@ -126,13 +138,23 @@ const heldToRules = async (
   return checked.ok && issues.length === 0 ? ok(checked.request) : refuse.invalid(issues)
 }
 
-const safePasswordOf = ({ password }: ServicePointRequest, passwordHash: string | undefined): SafePassword =>
-  password === undefined ? {} : { safePasswordHash: passwordHash ?? null }
+const safePasswordOf = (
+  { password, usesDefaultPassword }: ServicePointRequest,
+  passwordHash: string | undefined,
+): SafePassword =>
+  password === undefined && !usesDefaultPassword ? {} : { safePasswordHash: passwordHash ?? null }
 
 const catalogueOf = async (
   tx: Database,
-  place: ServicePointPlace,
-  body: ServicePointRequest,
+  {
+    place,
+    body,
+    safe,
+  }: {
+    readonly place: ServicePointPlace
+    readonly body: ServicePointRequest
+    readonly safe: SafeSettings
+  },
 ): Promise<FormCatalogue> => {
   const countryId = place.subclient.client.country.id
   const known = await tx
@@ -147,5 +169,6 @@ const catalogueOf = async (
       .from(channels)
       .where(and(eq(channels.countryId, countryId), inArray(channels.id, body.channels))),
     currencyIds: known.map(({ id }) => id),
+    safeDefaults: body.usesDefaultPassword ? safeDefaultsOf(safe) : null,
   }
 }

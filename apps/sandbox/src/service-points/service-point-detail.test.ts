@@ -5,8 +5,8 @@ import { adapters } from '../db/schema'
 import { activeAccounts, seedAccounts } from '../db/seed'
 import { seedAdapters } from '../db/seed/places.seed'
 import { deviceBody, limitOf, modules } from '../testing/service-point-body'
-import { createTestWorld, type TestWorld } from '../testing/test-world'
-import { admin, detailAs, idOfCode, listAs, path, staff } from './service-points.fixtures'
+import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
+import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
 
 /** What only administrators may see, each text found nowhere else in the seeded world. */
 const administered = {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const mayEdit = [staff, admin]
-const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor', 'new-user', 'no-access']
+const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor']
 
 describe('[API-CFG-27] one service point', () => {
   it('has everything but the password for users who may edit it', async () => {
@@ -82,10 +82,10 @@ describe('[API-CFG-27] one service point', () => {
     expect(every).not.toContain('password')
     for (const username of reaching) expect(await keys(username)).toEqual(every)
     for (const { username } of activeAccounts) {
-      const { content } = await listAs(world, username)
-      expect(JSON.stringify(content)).not.toMatch(/safe-|pay-|third-/)
       const { body } = await world.call(username, `GET ${path}?size=1000`)
-      expect(JSON.stringify(body)).not.toMatch(/ssId|assword|paymentService|uniqueCode|thirdcodes/)
+      expect(JSON.stringify(body)).not.toMatch(
+        /safe-|pay-|third-|ssId|assword|paymentService|uniqueCode|thirdcodes/,
+      )
     }
   })
 
@@ -97,6 +97,16 @@ describe('[API-CFG-27] one service point', () => {
       }
     }
   })
+})
+
+it('[SVP-51] shows what a new safe begins with to those who add or edit points, and its password to nobody', async () => {
+  for (const { username } of activeAccounts) {
+    const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
+    const isAllowed = mayEdit.some((each) => each === username)
+    expect([username, status]).toEqual([username, isAllowed ? 200 : 403])
+    if (isAllowed) expect(body).toEqual({ ssId: testSafe.account, hasPassword: true })
+    expect(JSON.stringify(body)).not.toContain(testSafe.password)
+  }
 })
 
 it('[API-CFG-37] offers every module of the catalogue that a form may choose, and no other', async () => {

@@ -7,6 +7,7 @@ import {
   changeServicePointDraft,
   emptyServicePointDraft,
   factsForServicePoint,
+  type SafeDefaults,
   type ServicePointChange,
   type ServicePointDetail,
   type ServicePointDraft,
@@ -28,6 +29,8 @@ export interface FormCatalogue {
   readonly channels: readonly Channel[]
   /** The body's currencies that exist. */
   readonly currencyIds: readonly number[]
+  /** What a new safe begins with, for a body that asks for it; `null` for any other. */
+  readonly safeDefaults: SafeDefaults | null
 }
 
 /** A form filled in with a body, and the facts that it was filled in with. */
@@ -64,7 +67,10 @@ export const addedForm = (
   return { draft: named(fillIn(draft, changesOf(body, catalogue), facts), catalogue.place), facts }
 }
 
-/** The form of a record filled in with a body. A body without a password keeps the stored one, where there is one. */
+/**
+ * The form of a record filled in with a body. A body without a password keeps the stored one, where there is one; one
+ * that asks for the default password comes from a form in which the safe was removed and chosen again.
+ */
 export const changedForm = (
   body: ServicePointRequest,
   catalogue: FormCatalogue,
@@ -72,8 +78,12 @@ export const changedForm = (
 ): FilledForm => {
   const facts = factsForServicePoint(factsOf(catalogue), record)
   const shown = servicePointDraftOf(record, facts)
-  const keepsPassword = shown.hasStoredPassword && hasPassword && body.password !== null
-  const draft = fillIn({ ...shown, hasStoredPassword: keepsPassword }, changesOf(body, catalogue), facts)
+  const keepsPassword = shown.backEndPassword === 'stored' && hasPassword && body.password !== null
+  const begun: ServicePointDraft = { ...shown, backEndPassword: keepsPassword ? 'stored' : 'none' }
+  const without: readonly ServicePointChange[] = body.usesDefaultPassword
+    ? [{ field: 'modules', value: [] }]
+    : []
+  const draft = fillIn(begun, [...without, ...changesOf(body, catalogue)], facts)
   return { draft: named(draft, catalogue.place), facts }
 }
 
@@ -84,8 +94,12 @@ const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): Serv
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** The back end proposes no account for safes, and a user who reaches the place may choose its country. */
-const factsOf = ({ place: { subclient, config }, adapters }: FormCatalogue): ServicePointFacts => ({
+/** A user who reaches the place may choose its country. */
+const factsOf = ({
+  place: { subclient, config },
+  adapters,
+  safeDefaults,
+}: FormCatalogue): ServicePointFacts => ({
   adapters,
   country: {
     options: [subclient.client.country],
@@ -94,7 +108,7 @@ const factsOf = ({ place: { subclient, config }, adapters }: FormCatalogue): Ser
     shown: false,
   },
   config,
-  safeDefaults: null,
+  safeDefaults,
 })
 
 const lookedUp = (

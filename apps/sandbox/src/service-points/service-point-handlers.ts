@@ -12,6 +12,7 @@ import type { FeatureHandlers } from '../request/context'
 import { findSolPoint, solPointAnswer } from '../sol'
 import { setServicePointStatus, synchroniseServicePoint } from './change-service-point'
 import { createChannel, listChannels } from './channels'
+import { safeDefaultsOf } from './safe-defaults'
 import { saveServicePoint } from './save-service-point'
 import { servicePointListCondition, servicePointSortColumns } from './service-point-list-query'
 import {
@@ -58,6 +59,7 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
       idempotencyKey,
       endpoint: 'servicePoints.requestReport',
     }),
+  safeDefaults: async ({ context: { safe } }) => ok(safeDefaultsOf(safe)),
   assignableAdapters: async ({ context: { db } }) => ok(await listAssignableAdapters(db)),
   channels: async ({ query, context: { db, caller } }) => {
     const { text, countryId, direction } = query

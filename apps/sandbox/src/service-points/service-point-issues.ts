@@ -41,11 +41,12 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
   return issues.length > 0 ? { ok: false, issues } : { ok: true, request }
 }
 
-/** A blank new password would leave the safe open; a password without a safe has no use. */
+/** A blank new password would leave the safe open; a password without a safe has no use, nor has a default beside a typed one. */
 const passwordIssues = (
-  { password }: ServicePointRequest,
+  { password, usesDefaultPassword = false }: ServicePointRequest,
   request: ServicePointRequest,
 ): readonly Issue[] => {
+  if (usesDefaultPassword && !request.usesDefaultPassword) return [issue('invalid', 'usesDefaultPassword')]
   if (typeof password !== 'string') return []
   return request.password === password
     ? issuesOf([check('required', 'password', password, {})])

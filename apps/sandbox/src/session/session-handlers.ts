@@ -6,6 +6,7 @@ import type { ApiContext, FeatureHandlers } from '../request/context'
 import { guideTexts } from './guide-texts'
 import { type DocumentText, disclaimerTexts } from './legal-texts'
 import { pdfBase64 } from './pdf-document'
+import { userSessionHandlers } from './user-session-handlers'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
   // The first acceptance counts: repeating it must not change its time.
@@ -31,6 +32,7 @@ const disclaimerFile = pdfShelf(disclaimerTexts)
 const guideFile = pdfShelf(guideTexts)
 
 export const sessionHandlers: FeatureHandlers<'session'> = {
+  ...userSessionHandlers,
   me: async ({ context: { db, caller } }) => {
     const { config } = caller
     const ownClients = await db

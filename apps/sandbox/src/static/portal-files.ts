@@ -17,7 +17,7 @@ const compressFromBytes = 1024
 
 /** Paths that belong to the server: an address below them that does not exist is a 404 and not a page of the portal. */
 const serverPaths =
-  /^\/(api|oidc|assets|login|i18n|healthz|config\.json|openapi\.json|reference|privacy)(\/|$)/
+  /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|config\.json|openapi\.json|reference|privacy)(\/|$)/
 
 const missingPortal = html`<!doctype html>
 <html lang="en">

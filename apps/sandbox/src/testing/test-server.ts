@@ -2,9 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { pino } from 'pino'
+import { createApi, type Feeds } from '../api'
 import type { Database } from '../db/database'
+import type { Admission } from '../kernel/admission'
 import { hashPassword } from '../kernel/password'
+import type { RequestWatch } from '../kernel/request-watch'
 import { createSandboxServer } from '../server'
+import { findAccountById, findAccountByUsername } from '../users'
 
 const password = 'a password for tests'
 const passwordHash = await hashPassword(password)
@@ -20,7 +24,12 @@ const account = (id: string, username: string, active: boolean) => ({
 })
 
 /** Accounts of the test server; all have one password. */
-export const testAccounts = { password, ana: account('11', 'ana', true), gone: account('12', 'gone', false) }
+export const testAccounts = {
+  password,
+  ana: account('11', 'ana', true),
+  gone: account('12', 'gone', false),
+  berta: account('13', 'berta', true),
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -37,12 +46,15 @@ export interface TestServer {
   /** Everything that was logged, line by line. */
   readonly logLines: readonly string[]
   stop(): Promise<void>
+  /** Takes over the signing keys that the database has by now. */
+  readKeys(): Promise<void>
 }
 
 /**
- * The whole process over a database, listening, with two accounts and one call, `GET /api/whoami`, that answers with
+ * The whole process over a database, listening, with three accounts and one call, `GET /api/whoami`, that answers with
  * the subject of its bearer token.
  *
+ * @param options.feeds The product itself instead: the accounts of the database and all calls, with these streams.
  * @param options.port Port of an earlier test server whose address this one reuses.
  */
 export async function startTestServer(
@@ -52,30 +64,50 @@ export async function startTestServer(
     /** Address under which the server believes to be reached; it listens on `url` all the same. */
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
+    /** By default more than any test needs. */
+    readonly signInsPerMinute?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean
+    readonly feeds?: Feeds
+    readonly admission?: Admission
+    readonly watches?: readonly RequestWatch[]
+    /** The clock of signing keys. */
+    readonly now?: () => Date
   } = {},
 ): Promise<TestServer> {
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
   const baseUrl = options.baseUrl ?? url
+  const { feeds } = options
   const logLines: string[] = []
   const accounts = Object.values(testAccounts).filter((entry) => typeof entry !== 'string')
   const find = (matches: (entry: (typeof accounts)[number]) => boolean) => {
     const found = accounts.find(matches)
     return found && { ...found, active: options.isActive?.(found.id) ?? found.active }
   }
-  const { server, stop } = await createSandboxServer({
+  const { server, stop, readKeys } = await createSandboxServer({
+    now: options.now,
     db,
-    env: { baseUrl, tokenTtlSeconds: options.tokenTtlSeconds ?? 300 },
-    logger: pino({ level: 'info' }, { write: (line) => logLines.push(line) }),
-    portalFolder: options.portalFolder ?? '/nowhere',
-    accounts: {
-      findAccountById: async (_db, id) => find((entry) => entry.id === id),
-      findAccountByUsername: async (_db, username) => find((entry) => entry.username === username),
+    env: {
+      baseUrl,
+      tokenTtlSeconds: options.tokenTtlSeconds ?? 300,
+      signInsPerMinute: options.signInsPerMinute ?? 1_000_000,
     },
-    createApi: (verifyToken) =>
-      new Hono()
+    logger: pino({ level: 'info' }, { write: (line) => logLines.push(line) }),
+    admission: options.admission,
+    watches: options.watches ?? [],
+    portalFolder: options.portalFolder ?? '/nowhere',
+    accounts:
+      feeds === undefined
+        ? {
+            findAccountById: async (_db, id) => find((entry) => entry.id === id),
+            findAccountByUsername: async (_db, username) => find((entry) => entry.username === username),
+          }
+        : { findAccountById, findAccountByUsername },
+    createApi: (verifyToken) => {
+      if (feeds !== undefined)
+        return createApi({ db, verifyToken, now: () => new Date(), env: { baseUrl }, feeds })
+      return new Hono()
         .get('/api/whoami', async (c) => {
           const subject = await verifyToken((c.req.header('authorization') ?? '').replace(/^Bearer /, ''))
           return subject === undefined ? c.json({ code: 'unauthorized' }, 401) : c.json(subject)
@@ -83,8 +115,9 @@ export async function startTestServer(
         .get('/api/broken', () => {
           throw new Error('secret detail')
         })
-        .post('/api/echo', async (c) => c.json({ length: (await c.req.text()).length })),
+        .post('/api/echo', async (c) => c.json({ length: (await c.req.text()).length }))
+    },
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { baseUrl, url, logLines, stop: () => stop(1_000) }
+  return { baseUrl, url, logLines, stop: () => stop(1_000), readKeys }
 }

@@ -9,8 +9,21 @@ export interface TestPortal {
   readonly redirectUri: string
   /** Starts a sign-in, up to its page in the browser. */
   begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
-  /** Signs Ana in from the first redirect to the tokens. */
-  signIn(browser?: TestBrowser): Promise<SignedIn>
+  /** Signs Ana, or somebody else, in from the first redirect to the tokens. */
+  signIn(browser?: TestBrowser, somebody?: Credentials): Promise<SignedIn>
+  /** Signs out as the portal does, up to the redirect back to it. */
+  signOut(signedIn: SignedIn): Promise<SignedOut>
+}
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+export interface SignedOut {
+  /** The page that the provider showed first. */
+  readonly text: string
+  readonly answer: Response
 }
 
 export interface StartedSignIn {
@@ -30,9 +43,11 @@ export interface SignedIn {
   readonly tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers
 }
 
+const ana: Credentials = { username: testAccounts.ana.username, password: testAccounts.password }
+
 /** Sends the sign-in form and follows the redirects. */
-export const submitForm = (browser: TestBrowser, page: URL, fields: { username: string; password: string }) =>
-  browser.follow(page, { method: 'POST', body: new URLSearchParams(fields) })
+export const submitForm = (browser: TestBrowser, page: URL, fields: Credentials) =>
+  browser.follow(page, { method: 'POST', body: new URLSearchParams({ ...fields }) })
 
 export async function createTestPortal(server: TestServer): Promise<TestPortal> {
   const config = await oidc.discovery(new URL(`${server.baseUrl}/oidc`), clientId, undefined, oidc.None(), {
@@ -62,16 +77,27 @@ export async function createTestPortal(server: TestServer): Promise<TestPortal> 
     return { page, response, checks }
   }
 
-  async function signIn(browser = createTestBrowser()): Promise<SignedIn> {
+  async function signIn(browser = createTestBrowser(), somebody: Credentials = ana): Promise<SignedIn> {
     const { page, checks } = await begin(browser)
-    const { username } = testAccounts.ana
     const { url: callback } =
-      page.pathname === '/callback'
-        ? { url: page }
-        : await submitForm(browser, page, { username, password: testAccounts.password })
+      page.pathname === '/callback' ? { url: page } : await submitForm(browser, page, somebody)
     const tokens = await oidc.authorizationCodeGrant(config, callback, checks)
     return { browser, callback, checks, tokens }
   }
 
-  return { config, redirectUri, begin, signIn }
+  async function signOut({ browser, tokens }: SignedIn): Promise<SignedOut> {
+    const url = oidc.buildEndSessionUrl(config, {
+      id_token_hint: tokens.id_token ?? 'none',
+      post_logout_redirect_uri: `${server.baseUrl}/`,
+    })
+    const text = await (await browser.go(url)).text()
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? []
+    const answer = await browser.go(`${server.baseUrl}/oidc/session/end/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    })
+    return { text, answer }
+  }
+
+  return { config, redirectUri, begin, signIn, signOut }
 }

@@ -10,6 +10,9 @@ import { createTestDatabase } from './test-database'
 /** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
+/** What a new virtual safe begins with. */
+export const testSafe = { account: 'SAFE-OF-THE-WORLD', password: 'password-of-the-world' }
+
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
@@ -20,7 +23,7 @@ export interface TestAnswer {
 export interface TestRequest {
   readonly body?: unknown
   /** Sent as it is, in place of `body`. */
-  readonly rawBody?: string
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -55,6 +58,7 @@ export async function createTestWorld(): Promise<TestWorld> {
     db,
     now: () => now,
     env: { baseUrl: 'http://localhost:4000' },
+    safe: testSafe,
     verifyToken: async (token) => {
       const account = token.startsWith('user:') ? await findAccountByUsername(db, token.slice(5)) : undefined
       return account && { sub: account.id }
@@ -63,12 +67,13 @@ export async function createTestWorld(): Promise<TestWorld> {
   const call: TestWorld['call'] = async (username, line, { body, rawBody, headers } = {}) => {
     const [method = 'GET', path = '/'] = line.split(' ')
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+    const sent = new Headers(headers)
+    if (username !== undefined && !sent.has('Authorization'))
+      sent.set('Authorization', `Bearer user:${username}`)
+    if (text !== undefined && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json')
     const response = await api.request(path, {
       method,
-      headers: {
-        ...(username === undefined ? {} : { Authorization: `Bearer user:${username}` }),
-        ...headers,
-      },
+      headers: sent,
       ...(text === undefined ? {} : { body: text }),
     })
     const received = await response.text()

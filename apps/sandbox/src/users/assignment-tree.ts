@@ -3,6 +3,7 @@ import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
+import { isAmong } from '../kernel/id-lists'
 
 /** One row of what is assigned, by ids; `null` for a level that stands for everything below the one before it. */
 export interface AssignmentLeaf {
@@ -84,18 +85,19 @@ const nodeFields = {
   },
 }
 
-/** What is assigned to a user, with codes and names, sorted by name. */
+/** What is assigned to users, by user, with codes and names, sorted by name. Who has nothing is not in it. */
 export const listAssignedClients = async (
   db: Database,
-  userId: number,
-): Promise<readonly AssignedClient[]> => {
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AssignedClient[]>> => {
+  if (userIds.length === 0) return new Map()
   const rows = await db
-    .select(nodeFields)
+    .select({ ...nodeFields, userId: assignments.userId })
     .from(assignments)
     .innerJoin(clients, eq(clients.id, assignments.clientId))
     .leftJoin(subclients, eq(subclients.id, assignments.subclientId))
     .leftJoin(servicePoints, eq(servicePoints.id, assignments.servicePointId))
-    .where(eq(assignments.userId, userId))
+    .where(isAmong(assignments.userId, userIds))
     .orderBy(
       asc(clients.description),
       asc(clients.id),
@@ -104,7 +106,8 @@ export const listAssignedClients = async (
       asc(servicePoints.description),
       asc(servicePoints.id),
     )
-  return treeOfRows(rows)
+  const ofUsers = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...ofUsers].map(([userId, own]) => [userId, treeOfRows(own)]))
 }
 
 /** How many distinct service points users reach, by user: whole clients and subclients count all that lie below them. */

@@ -9,7 +9,7 @@ import type { FeatureHandlers } from '../request/context'
 import { assign, unassign } from './change-assignments'
 import { setAdmin, setOid, setSupervisor, synchronise } from './change-user'
 import { userIdsCondition, userListCondition } from './user-filters'
-import { findUser, listUsers } from './user-repository'
+import { findUser, findUsers, listUsers } from './user-repository'
 
 export const userHandlers: FeatureHandlers<'users'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -23,6 +23,7 @@ export const userHandlers: FeatureHandlers<'users'> = {
     const user = await findUser(db, params.id, caller)
     return user ? ok(user) : refuse.notFound()
   },
+  details: async ({ query, context: { db, caller } }) => ok(await findUsers(db, query.ids, caller)),
   setOid: ({ params, body, idempotencyKey, versions, context }) =>
     setOid(context, { id: params.id, idempotencyKey, versions }, body.oid),
   assign: ({ params, body, idempotencyKey, versions, context }) =>

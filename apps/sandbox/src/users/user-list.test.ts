@@ -1,6 +1,8 @@
+import { contract } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
+import { userId } from '../testing/requests/users.requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 import { addUser, countryIds, listAs, namesAs } from './users.fixtures'
 
@@ -35,6 +37,36 @@ afterAll(() => world.close())
 
 const found = async (filter: Readonly<Record<string, string>>, as = admin) =>
   namesAs(world, as, `${new URLSearchParams({ size: '1000', ...filter })}`)
+
+describe('several users', () => {
+  const details = async (ids: readonly number[], as: string) =>
+    contract.users.details.response.parse(
+      (await world.call(as, `GET /api/configuration/v1/user/details?ids=${ids.join(',')}`)).body,
+    )
+
+  it('[USR-69] are each as they are alone, in the order of the ids', async () => {
+    const both = await details([4, 1, 4], admin)
+    expect(both.map(({ id }) => id)).toEqual([4, 1])
+    for (const user of both) {
+      const { body } = await world.call(admin, `GET /api/configuration/v1/user/${user.id}`)
+      expect(user).toEqual(contract.users.get.response.parse(body))
+    }
+  })
+
+  it('[AZ-01] out of reach or missing are left out', async () => {
+    const reached = await details(
+      [userId('customer-other'), userId('new-user'), 999_999],
+      'customer-supervisor',
+    )
+    expect(reached.map(({ username }) => username)).toEqual(['new-user'])
+  })
+
+  it('[IN-01] are at most 200', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => at + 1).join(',')
+    const { status } = await world.call(admin, `GET /api/configuration/v1/user/details?ids=${many}`)
+    expect(status).toBe(400)
+  })
+})
 
 describe('[API-CFG-03] filters of the list', () => {
   it.each([

@@ -4,6 +4,7 @@ import type { Caller, Scope } from '../authorisation'
 import { countryFields, readConfig } from '../country'
 import type { Database } from '../db/database'
 import { countries, currencies, userRoles, users } from '../db/schema'
+import { isAmong } from '../kernel/id-lists'
 import { sortOrder } from '../kernel/list-filters'
 import { countReachedPoints, listAssignedClients } from './assignment-tree'
 import { toUser, type UserRow, userFields } from './user-row'
@@ -49,14 +50,27 @@ export const listUsers = async (
   return { content: await withParts(db, rows, caller), totalElements: total?.value ?? 0 }
 }
 
-/** A user within the caller's reach with everything that is assigned to them; `undefined` when there is none. */
-export const findUser = async (db: Database, id: number, caller: Caller) => {
+/** The users of these ids within the caller's reach with everything that is assigned to them, in the order of the ids. */
+export const findUsers = async (db: Database, ids: readonly number[], caller: Caller) => {
   const rows = await db
     .select(userFields)
     .from(users)
-    .where(and(eq(users.id, id), usersWithin(db, caller.scope)))
-  const [user] = await withParts(db, rows, caller)
-  return user && { ...user, clients: [...(await listAssignedClients(db, id))] }
+    .where(and(isAmong(users.id, ids), usersWithin(db, caller.scope)))
+  const clients = await listAssignedClients(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const found = new Map((await withParts(db, rows, caller)).map((user) => [user.id, user]))
+  return [...new Set(ids)].flatMap((id) => {
+    const user = found.get(id)
+    return user === undefined ? [] : [{ ...user, clients: [...(clients.get(id) ?? [])] }]
+  })
+}
+
+/** A user within the caller's reach with everything that is assigned to them; `undefined` when there is none. */
+export const findUser = async (db: Database, id: number, caller: Caller) => {
+  const [user] = await findUsers(db, [id], caller)
+  return user
 }
 
 /**

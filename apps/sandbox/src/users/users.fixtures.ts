@@ -33,6 +33,7 @@ export const addUser = async (
       countryId: countryIds.ES,
       userType: CUSTOMER_USER_TYPE,
       createdAt: new Date('2026-11-01T10:00:00Z'),
+      disclaimerAcceptedAt: new Date('2026-11-01T10:00:00Z'),
       updatedAt: new Date('2026-11-01T10:00:00Z'),
       ...facts,
     })

@@ -4,19 +4,23 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/connection/open-database'
 import { buildSandbox, freePort, type RunningSandbox, type Storage, startSandbox } from '../sandbox-process'
-import { signedInToken } from '../signed-in-client'
+import { signedInTokens } from '../signed-in-client'
 import { caller, changedPoint, fillWorld, portalLine } from './large-world'
 
 const now = new Date('2026-11-23T09:30:00Z')
 
+export { overload } from './overload'
 export { benchCases, benchCasesOnServer } from './page-cases'
 
 const connections = 32
-const variables = { TOKEN_TTL_SECONDS: '86400', LOG_LEVEL: 'error' }
+const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
+
+/** The token of the caller at the moment. */
+type Token = () => Promise<string>
 
 /** Runs the large world as a process on the embedded database: filled, stopped, started again on its folder. */
 async function withProcess<T>(
-  act: (sandbox: RunningSandbox, token: string) => Promise<T>,
+  act: (sandbox: RunningSandbox, token: Token) => Promise<T>,
   further: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
@@ -36,7 +40,7 @@ async function withProcess<T>(
       variables: { ...variables, ...further },
     })
     try {
-      return await act(sandbox, await signedInToken(sandbox.url, caller))
+      return await act(sandbox, await signedInTokens(sandbox.url, caller))
     } finally {
       await sandbox.stop()
     }
@@ -51,11 +55,7 @@ const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
  * Every connection requests one page after another; the result is the time of each answer. Another user changes a point
  * every second, so that nothing is cached for long.
  */
-const pages = async (
-  url: string,
-  token: string,
-  { asking, untilMs }: { asking: number; untilMs: number },
-) => {
+const pages = async (url: string, token: Token, { asking, untilMs }: { asking: number; untilMs: number }) => {
   const times: number[] = []
   let asked = 0
   const begun = performance.now()
@@ -64,7 +64,7 @@ const pages = async (
     while (!isOver()) {
       const sent = performance.now()
       asked += 1
-      const answer = await fetch(`${url}${portalLine(asked)}`, { headers: authorized(token) })
+      const answer = await fetch(`${url}${portalLine(asked)}`, { headers: authorized(await token()) })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`a page answered ${answer.status}`)
       times.push(performance.now() - sent)
@@ -74,7 +74,7 @@ const pages = async (
     for (let count = 0; !isOver(); count += 1) {
       const answer = await fetch(`${url}${changedPoint(count)}`, {
         method: 'PATCH',
-        headers: { ...authorized(token), 'Content-Type': 'application/json' },
+        headers: { ...authorized(await token()), 'Content-Type': 'application/json' },
         body: JSON.stringify({ value: true }),
       })
       if (answer.status >= 300) throw new Error(`a change answered ${answer.status}`)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@remesa/api-client'
 import { match } from 'ts-pattern'
-import { attempt, type Write } from './writes'
+import { attempt, type Outcome, type Write } from './writes'
 
 /** What the writers know: the id in the answer to each write, and the writes that never got an answer. */
 export interface History {
@@ -33,10 +33,13 @@ export const record = async (api: ApiClient, write: Write, history: History, may
 /**
  * Sends again, with their keys, all writes whose outcome is unknown, and waits for room in the queue of reports, which is
  * full after a few quick kills.
+ *
+ * @param mayFail The database was killed: a connection that the back end has not missed yet may still fail.
  */
-export const sendUnanswered = async (api: ApiClient, history: History): Promise<void> => {
+export const sendUnanswered = async (api: ApiClient, history: History, mayFail: boolean): Promise<void> => {
+  const isOpen = (kind: Outcome['kind']) => kind === 'later' || (mayFail && kind === 'unknown')
   const sendAgain = async (write: Write) => {
-    while ((await record(api, write, history, false)).kind === 'later') await sleep(200)
+    while (isOpen((await record(api, write, history, mayFail)).kind)) await sleep(200)
   }
   await Promise.all([...history.unanswered.values()].map(sendAgain))
 }

@@ -10,7 +10,7 @@ import { expectedOf, storedOf } from './stored'
 const losses = Number(process.env['LOSSES'] ?? 12)
 const clerks = 8
 const millisecondsEach = 20_000
-const variables = { TOKEN_TTL_SECONDS: '86400' }
+const variables = { TOKEN_TTL_SECONDS: '900' }
 /** How a deposit loses its answer: on the way back, with the page that waits for it, or with the process. */
 const ways = ['answer', 'page', 'process'] as const
 
@@ -80,7 +80,7 @@ describe('deposits whose answers are lost', () => {
         if (way === 'process') sandbox = await restarted.start()
         if (way === 'page') api = await signIn()
         // What a page has stored is sent again as it was, and once more after it was acknowledged.
-        await sendUnanswered(api, history)
+        await sendUnanswered(api, history, false)
         expect([...history.unanswered.keys()]).toEqual([])
         for (const { write } of [...history.acknowledged.values()].slice(-clerks))
           expect(await record(api, write, history, false)).toMatchObject({ kind: 'done' })

@@ -27,12 +27,14 @@ const bag = sql`d.body #>> '{transactions,0,units,0,mix,0,barCode}'`
 const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredths as total
   from deposits d where ${bag} ${storedKey}`
 
-const Report = z.object({ id: z.coerce.string(), isWhole: z.boolean() })
-/** A report is a file, or was abandoned because three processes had died with it. */
-const reports = sql`select r.id, r.lease_until is null and case r.status
+const WHOLE = 'whole'
+const Report = z.object({ id: z.coerce.string(), state: z.string() })
+/** A report is a file, or was abandoned after three attempts that ended with their process or with the database. */
+const reports = sql`select r.id, case when r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxAttempts} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
-    when 'ERROR' then r.attempts > ${maxAttempts} and r.content is null and r.filename is null
-    else false end as "isWhole" from reports r`
+    when 'ERROR' then r.attempts >= ${maxAttempts} and r.content is null and r.filename is null
+    else false end then ${WHOLE} else concat(r.status, ', attempts: ', r.attempts, ', file: ', r.filename) end as state
+  from reports r`
 
 const Key = z.object({ key: z.string() })
 const keys = sql`select k.key from idempotency_keys k where k.key ${storedKey}`
@@ -100,7 +102,7 @@ export const expectedOf = ({ acknowledged }: History): Stored => {
       cancelledBy: cancelledBy.get(id) ?? null,
     })),
     deposits: entries.filter(isOf('deposit')).map(({ write: { key, total }, id }) => ({ key, id, total })),
-    reports: entries.filter(isOf('report')).map(({ id }) => ({ id, isWhole: true })),
+    reports: entries.filter(isOf('report')).map(({ id }) => ({ id, state: WHOLE })),
     keys: entries.filter(({ write }) => write.kind !== 'cancellation').map(({ write }) => write.key),
   })
 }

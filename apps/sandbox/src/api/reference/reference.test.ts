@@ -15,6 +15,13 @@ const api = createApi({
   verifyToken: async () => undefined,
 })
 const page = await (await api.request('/reference')).text()
+const undocumented = createApi({
+  db,
+  now: () => new Date(),
+  env: { baseUrl: 'https://portal.example' },
+  verifyToken: async () => undefined,
+  isDocumented: false,
+})
 await close()
 
 describe('the reference page', () => {
@@ -25,6 +32,12 @@ describe('the reference page', () => {
       expect(article).toMatch(/Who: /)
       if (endpoint.body !== undefined) expect(article).toMatch(/<h4>Body<\/h4>[\s\S]*<pre/)
     }
+  })
+
+  it('[HD-09] is not there where it is switched off, nor is the description for programs', async () => {
+    const paths = ['/reference', '/reference/reference.css', '/openapi.json']
+    const statuses = paths.map(async (path) => (await undocumented.request(path)).status)
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
   it('lists the codes with which a call may be refused', () => {

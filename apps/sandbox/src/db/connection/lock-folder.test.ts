@@ -97,9 +97,23 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('leaves the lock of a process on another machine, which it can’t check', async () => {
-    writeLock({ ...lockOf(await endedProcess()), host: 'another-machine' })
+  it('replaces the lock of another machine that nobody keeps up, and says that it waits for that', async () => {
+    writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
+    const said: string[] = []
+    const locked = await lockFolder(folder, {
+      onWait: (sentence) => said.push(sentence),
+      times: { beatEveryMs: 20, goneAfterMs: 300 },
+    })
+    expect(locked.ok).toBe(true)
+    expect(said).toEqual([expect.stringContaining('a-container-that-is-gone')])
+  })
+
+  it('leaves the lock of another machine that its holder keeps up', async () => {
+    const held = await lockFolder(folder, { times: { beatEveryMs: 20, goneAfterMs: 60_000 } })
+    const { token } = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
+    writeLock({ ...lockOf(1), host: 'another-machine', token })
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining('another-machine') })
+    if (held.ok) held.value.release()
   })
 
   it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(

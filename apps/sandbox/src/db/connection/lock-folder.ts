@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,19 @@ export interface FolderLock {
   readonly path: string
   release(): void
 }
+
+export interface LockTimes {
+  /** How often a holder shows that it lives: it touches its lock file. */
+  readonly beatEveryMs: number
+  /**
+   * A holder on another machine whose file stays untouched this long is gone. A container that crashed comes back under
+   * another host name, and nobody can look for a process there. A long statement of the embedded database keeps a living
+   * holder from touching its file, so this has to be much longer than `beatEveryMs`.
+   */
+  readonly goneAfterMs: number
+}
+
+const usualTimes: LockTimes = { beatEveryMs: 2_000, goneAfterMs: 30_000 }
 
 /** A lock file is written at once: one that is still unreadable after this many milliseconds is left over from a crash. */
 const unreadableIsDebrisAfter = 2_000
@@ -95,13 +108,8 @@ function readHolder(path: string): Holder | 'missing' | 'unreadable' {
   }
 }
 
-function ageOf(path: string): number {
-  try {
-    return Date.now() - statSync(path).mtimeMs
-  } catch {
-    return 0
-  }
-}
+const touchedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+const ageOf = (path: string): number => Date.now() - touchedAt(path)
 
 function createExclusively(path: string, content: string): boolean {
   try {
@@ -121,16 +129,30 @@ function removeIfThere(path: string): void {
   }
 }
 
-const isDebris = (path: string, holder: Holder | 'unreadable'): boolean =>
-  holder === 'unreadable'
-    ? ageOf(path) > unreadableIsDebrisAfter
-    : holder.host === hostname() && !isAlive(holder)
+type HolderState = 'gone' | 'living' | 'unknown'
+
+/** Tells whether the holder of a lock lives. One on another machine is watched from one call to the next. */
+function watchHolder(
+  path: string,
+  { goneAfterMs }: LockTimes,
+): (holder: Holder | 'unreadable') => HolderState {
+  let first: { readonly token: string; readonly touched: number; readonly at: number } | undefined
+  return (holder) => {
+    if (holder === 'unreadable') return ageOf(path) > unreadableIsDebrisAfter ? 'gone' : 'unknown'
+    if (holder.host === hostname()) return isAlive(holder) ? 'living' : 'gone'
+    const { token } = holder
+    const touched = touchedAt(path)
+    first ??= { token, touched, at: performance.now() }
+    if (first.token !== token || first.touched !== touched) return 'living'
+    return performance.now() - first.at >= goneAfterMs ? 'gone' : 'unknown'
+  }
+}
 
 /**
  * Removes the lock of a process that is gone. Of several processes that notice it, only one at a time may check again and
  * remove it: otherwise the slower one would remove the lock that the quicker one has just taken.
  */
-function removeDebris(path: string): void {
+function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
   const gate = `${path}.takeover`
   if (!createExclusively(gate, String(process.pid))) {
     if (ageOf(gate) > unreadableIsDebrisAfter) removeIfThere(gate)
@@ -138,7 +160,7 @@ function removeDebris(path: string): void {
   }
   try {
     const holder = readHolder(path)
-    if (holder !== 'missing' && isDebris(path, holder)) removeIfThere(path)
+    if (holder !== 'missing' && stateOf(holder) === 'gone') removeIfThere(path)
   } finally {
     removeIfThere(gate)
   }
@@ -150,8 +172,8 @@ function refusal(folder: string, path: string, holder: Holder | 'unreadable' | '
   }
   if (holder.host !== hostname()) {
     return (
-      `The data folder ${folder} is locked by process ${holder.pid} on the machine ${holder.host}. ` +
-      `If that process is gone, delete ${path}.`
+      `The data folder ${folder} is in use by process ${holder.pid} on the machine ${holder.host}, and two processes on ` +
+      'one folder would lose data. Stop that process, or set DATA_DIR to another folder.'
     )
   }
   return (
@@ -160,32 +182,72 @@ function refusal(folder: string, path: string, holder: Holder | 'unreadable' | '
   )
 }
 
+const waiting = (folder: string, { host }: Holder, { goneAfterMs }: LockTimes): string =>
+  `The data folder ${folder} is locked by a process on the machine ${host}. ` +
+  `It is taken over if that process gives no sign of life within ${Math.ceil(goneAfterMs / 1_000)} seconds.`
+
+/** Touches the lock, unless it is another process's by now. */
+function keepUp(path: string, token: string): void {
+  const holder = readHolder(path)
+  if (typeof holder !== 'object' || holder.token !== token) return
+  const now = new Date()
+  try {
+    utimesSync(path, now, now)
+  } catch {
+    // Released in between, or the disk is away: the database says what is wrong with it.
+  }
+}
+
+export interface LockOptions {
+  /** Called with a sentence once, when the lock may be left over on another machine and that is being found out. */
+  readonly onWait?: (sentence: string) => void
+  readonly times?: LockTimes
+}
+
 /**
  * Locks a data folder for this process by a file beside it. The embedded database has no lock of its own.
  *
  * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer runs,
- *   or whose number now belongs to another process, is replaced.
+ *   or whose number now belongs to another process, is replaced; so is, after a while, that of another machine which
+ *   nobody keeps up.
  * @throws when the file system refuses to write beside the folder.
  */
-export async function lockFolder(folder: string): Promise<Result<FolderLock, string>> {
+export async function lockFolder(
+  folder: string,
+  { onWait = () => {}, times = usualTimes }: LockOptions = {},
+): Promise<Result<FolderLock, string>> {
   const path = `${folder}.lock`
   const token = randomUUID()
   const mine: Holder = { pid: process.pid, birth: birthOf(process.pid), host: hostname(), token }
   mkdirSync(dirname(path), { recursive: true })
+  const stateOf = watchHolder(path, times)
   const giveUpAt = Date.now() + 2 * unreadableIsDebrisAfter
+  let hasSaidToWait = false
   for (;;) {
     if (createExclusively(path, JSON.stringify(mine))) {
+      const beat = setInterval(() => keepUp(path, token), times.beatEveryMs)
+      beat.unref()
       const release = () => {
+        clearInterval(beat)
         const holder = readHolder(path)
         if (typeof holder === 'object' && holder.token === token) removeIfThere(path)
       }
       return ok({ path, release })
     }
     const holder = readHolder(path)
-    const isHeld = typeof holder === 'object' && !isDebris(path, holder)
-    if (isHeld || Date.now() > giveUpAt) return err(refusal(folder, path, holder))
-    const isLeftOver = holder !== 'missing' && isDebris(path, holder)
-    if (isLeftOver) removeDebris(path)
-    await sleep(isLeftOver ? 5 : 50)
+    const state = holder === 'missing' ? 'unknown' : stateOf(holder)
+    if (state === 'gone') {
+      removeDebris(path, stateOf)
+      await sleep(5)
+      continue
+    }
+    const isElsewhere = typeof holder === 'object' && state === 'unknown'
+    if (state === 'living' || (!isElsewhere && Date.now() > giveUpAt))
+      return err(refusal(folder, path, holder))
+    if (isElsewhere && !hasSaidToWait) {
+      hasSaidToWait = true
+      onWait(waiting(folder, holder, times))
+    }
+    await sleep(50)
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -30,6 +30,21 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     expect(second.value.kind).toBe('pglite')
     expect(await second.value.db.select().from(oidcKeys)).toMatchObject([row])
     await second.value.close()
+  })
+
+  it('that is damaged is said to be, with what to do, and is not locked afterwards', async () => {
+    const env = { databaseUrl: undefined, dataDir: join(folder, 'damaged') }
+    const opened = await openDatabase(env, ignore)
+    if (!opened.ok) throw new Error(opened.error)
+    await opened.value.db.execute('drop schema drizzle cascade')
+    await opened.value.close()
+    const unmarked = await openDatabase(env, ignore)
+    expect(unmarked).toEqual({ ok: false, error: expect.stringContaining('already exists. The database') })
+    expect(unmarked).not.toMatchObject({ error: expect.stringContaining('CREATE') })
+    writeFileSync(join(env.dataDir, 'global', 'pg_control'), Buffer.alloc(8_192))
+    const again = await openDatabase(env, ignore)
+    expect(again).toEqual({ ok: false, error: expect.stringContaining('may be damaged. Put a copy') })
+    expect(existsSync(`${env.dataDir}.lock`)).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, idOf, instant } from './columns'
 import { countries } from './country'
 import { users } from './users'
@@ -37,6 +37,9 @@ export const employees = pgTable(
     lastName: text('last_name').notNull(),
     documentType: text('document_type').notNull(),
     documentValue: text('document_value').notNull(),
+    /** A second document that questions ask for. Nobody is searched by it. */
+    identityType: text('identity_type'),
+    identityValue: text('identity_value'),
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
     active: boolean('active').notNull().default(true),
   },
@@ -67,21 +70,38 @@ export const employeeSearches = pgTable(
   ],
 )
 
-/** Questions for blanked digits of a document that the back end asks itself. */
+const ofUser = () =>
+  idOf('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const ofEmployee = () =>
+  idOf('employee_id')
+    .notNull()
+    .references(() => employees.id, { onDelete: 'cascade' })
+
+/** Questions for blanked digits of a number that the back end asks itself. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {
     id: text('id').primaryKey(),
-    userId: idOf('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    employeeId: idOf('employee_id')
-      .notNull()
-      .references(() => employees.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    employeeId: ofEmployee(),
+    /** Kind of the document that is asked for; missing for the badge. */
+    documentType: text('document_type'),
     positions: jsonb('positions').$type<readonly number[]>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    passedAt: instant('passed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('document_challenges_expires_at').on(table.expiresAt)],
+)
+
+/** Wrong answers of a user about an employee since the last right one: three of them lock the employee. */
+export const wrongAnswers = pgTable(
+  'challenge_wrong_answers',
+  {
+    userId: ofUser(),
+    employeeId: ofEmployee(),
+    count: integer('count').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.employeeId] })],
 )

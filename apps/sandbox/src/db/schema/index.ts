@@ -8,7 +8,7 @@ export {
 export { countries, currencies, customerCurrencies } from './country'
 export { declaredValues } from './declared-values'
 export { depositCommodities, deposits } from './deposits'
-export { documentChallenges, employeeSearches, employees, vehicles } from './firms'
+export { documentChallenges, employeeSearches, employees, vehicles, wrongAnswers } from './firms'
 export { history } from './history'
 export { oidcKeys, oidcPayloads } from './oidc'
 export {
@@ -41,7 +41,7 @@ export {
   servicePoints,
   servicePointThirdCodes,
 } from './service-points'
-export { idempotencyKeys, seedRuns, translationOverrides } from './session'
+export { idempotencyKeys, seedRuns, translationOverrides, userSessions } from './session'
 export { solCenters, solClients, solPoints } from './sol'
 export { delegations, subclientLimits, subclients, subclientThirdCodes } from './subclients'
 export { assignments, userRoles, users } from './users'

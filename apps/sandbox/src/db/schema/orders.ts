@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { hundredths, id, idOf, instant } from './columns'
 import { countries, currencies } from './country'
+import { vehicles } from './firms'
 import { servicePoints } from './service-points'
 import { users } from './users'
 
@@ -39,6 +40,10 @@ export const orders = pgTable(
     motiveCode: text('motive_code'),
     observation: text('observation'),
     routeCode: text('route_code'),
+    /** The truck of the visit, once it is planned. */
+    vehicleId: idOf('vehicle_id').references(() => vehicles.id),
+    /** Ids of the employees who come with it. */
+    crew: jsonb('crew').$type<readonly number[]>(),
     custodianName: text('custodian_name'),
     faultDescription: text('fault_description'),
     assistanceObservation: text('assistance_observation'),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { idOf, instant } from './columns'
 import { users } from './users'
 
@@ -19,6 +19,27 @@ export const idempotencyKeys = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/**
+ * Sign-ins as their users see them. Whether one is open is not said here: its grant, a row of the identity provider, exists
+ * as long as it is.
+ */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    /** The id of the grant's row. */
+    id: text('id').primaryKey(),
+    grantId: text('grant_id').notNull(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+    address: text('address'),
+    agent: text('agent'),
+    isNewDevice: boolean('is_new_device').notNull(),
+  },
+  (table) => [index('user_sessions_user_id').on(table.userId)],
 )
 
 /** Texts that replace built-in ones in one language. */

@@ -8,6 +8,8 @@ interface SeedEmployee {
   readonly lastName: string
   readonly documentType: string
   readonly documentValue: string
+  /** A second document, which questions ask for; without one they ask for the badge. */
+  readonly identity?: { readonly identityType: string; readonly identityValue: string }
   /** Code of the vehicle that the employee rides in. */
   readonly vehicle?: string
 }
@@ -33,6 +35,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         lastName: 'Zabala Ruiz',
         documentType: 'TIP',
         documentValue: '84512',
+        identity: { identityType: 'DNI', identityValue: '44120987K' },
         vehicle: 'BL-014',
       },
       {
@@ -42,6 +45,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         lastName: 'Olano',
         documentType: 'TIP',
         documentValue: '90417',
+        identity: { identityType: 'DNI', identityValue: '30761254D' },
         vehicle: 'BL-014',
       },
       {
@@ -129,6 +133,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         lastName: 'Moura',
         documentType: 'RG',
         documentValue: '30987654',
+        identity: { identityType: 'CPF', identityValue: '39053344705' },
         vehicle: 'SP-118',
       },
     ],
@@ -148,9 +153,11 @@ export const seedVehicles = placed
 /** Crew members with the ids that they get. */
 export const seedEmployees = placed
   .flatMap(({ countryId, employees }) => employees.map((employee) => ({ countryId, ...employee })))
-  .map(({ vehicle, ...employee }, at) => ({
+  .map(({ vehicle, identity, ...employee }, at) => ({
     id: at + 1,
     ...employee,
+    identityType: identity?.identityType ?? null,
+    identityValue: identity?.identityValue ?? null,
     workBadge: `B${employee.registry}`,
     vehicleId:
       seedVehicles.find(({ code, countryId }) => code === vehicle && countryId === employee.countryId)?.id ??

@@ -1,8 +1,10 @@
 import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, type CalendarDay, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts, supportedOrderAdapters } from '@remesa/domain/orders'
+import { truckOfPoint } from '../../kernel/truck-of-point'
 import type { orders } from '../schema'
 import { firstPackId } from './catalogues.seed'
+import { seedEmployees, seedVehicles } from './crew.seed'
 import { currencyId } from './currencies.seed'
 import { denominationId } from './money.seed'
 import { type OrderScenario, orderScenarios } from './order-scenarios.seed'
@@ -88,6 +90,7 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     motiveCode: scenario.motive ?? null,
     observation: scenario.motive === undefined ? null : 'Avisado por el cliente.',
     routeCode: scenario.planned === undefined ? null : `R-${100 + (placed.id % 9)}`,
+    ...(scenario.planned === undefined ? {} : seededCrew(placed)),
     custodianName: scenario.real === undefined ? null : 'Equipo 14',
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
@@ -97,6 +100,15 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
   if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)
     addDocument(rows, id, placed, scenario, note)
+}
+
+/** The truck that serves a point, and those who ride in it. */
+function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId' | 'crew'> {
+  const trucks = seedVehicles.filter(({ countryId }) => countryId === country.id)
+  const truck = truckOfPoint(trucks, id)
+  if (truck === undefined) return {}
+  const crew = seedEmployees.filter(({ vehicleId }) => vehicleId === truck.id)
+  return { vehicleId: truck.id, crew: crew.map((employee) => employee.id) }
 }
 
 /** Two days before the service, and not after yesterday. */

@@ -81,6 +81,7 @@ describe('seeding', () => {
     await old.db.delete(schema.commodityTypes)
     await old.db.delete(schema.depositCommodities)
     await old.db.delete(schema.employees)
+    await old.db.update(schema.orders).set({ vehicleId: null, crew: null })
     await old.db.delete(schema.vehicles)
     for (const table of [schema.solClients, schema.solCenters, schema.solPoints]) await old.db.delete(table)
     await old.db.delete(schema.seedRuns).where(eq(schema.seedRuns.name, 'catalogues'))

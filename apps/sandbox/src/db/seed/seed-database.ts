@@ -108,6 +108,8 @@ async function insertPlaces(tx: Transaction): Promise<void> {
   await tx.insert(schema.servicePointChannels).values(placeRows.servicePointChannels)
   await tx.insert(schema.servicePointCurrencies).values(placeRows.servicePointCurrencies)
   await tx.insert(schema.servicePointLimits).values(placeRows.servicePointLimits)
+  await tx.insert(schema.vehicles).values([...seedVehicles])
+  await tx.insert(schema.employees).values([...seedEmployees])
 }
 
 async function insertCatalogues(tx: Transaction): Promise<void> {
@@ -119,8 +121,6 @@ async function insertCatalogues(tx: Transaction): Promise<void> {
   await tx.insert(schema.commodities).values([...seedCommodities])
   await tx.insert(schema.cancellationReasons).values([...seedCancellationReasons])
   await tx.insert(schema.depositCommodities).values([...seedDepositCommodities])
-  await tx.insert(schema.vehicles).values([...seedVehicles])
-  await tx.insert(schema.employees).values([...seedEmployees])
   await tx.insert(schema.solClients).values([...seedSolClients])
   await tx.insert(schema.solCenters).values([...seedSolCenters])
   await tx.insert(schema.solPoints).values([...seedSolPoints])

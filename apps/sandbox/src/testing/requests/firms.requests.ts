@@ -13,29 +13,36 @@ const trucksOf = (country: string) => ({
 export const givenTo = (owner: string) => ({
   picture: `picture-of-${owner}`,
   question: `question-to-${owner}`,
+  reference: `reference-of-${owner}`,
 })
 const [own, foreign] = [givenTo('customer-operator'), givenTo('customer-other')]
 
 const pictureBy = (token: string) => ({
   line: `GET ${spain}/v1/getImage?registry=100234&type=P&token=${token}`,
 })
-const questionAbout = (registry: string) => ({
+const questionAbout = (reference: string) => ({
   line: `POST ${spain}/v2/employee/challenge`,
-  body: { registry },
+  body: { reference },
 })
 const answerTo = (question: string) => ({
   line: `POST ${spain}/v2/employee/challenge/${question}`,
   body: { digits: ['1', '2'] },
 })
 
+/** The digits of a number that a question asks for. */
+export const answerToQuestion = (
+  { positions }: { readonly positions: readonly number[] },
+  number: string,
+): readonly string[] => positions.map((at) => number[at] ?? '')
+
 export const firmsRequests: FeatureRequests<'firms'> = {
   employees: { ...employeesOf('ES'), foreign: employeesOf('DE'), missing: employeesOf('ZZ') },
   image: { ...pictureBy(own.picture), foreign: pictureBy(foreign.picture), missing: pictureBy('none') },
   vehicles: { ...trucksOf('ES'), foreign: trucksOf('DE'), missing: trucksOf('ZZ') },
   askChallenge: {
-    ...questionAbout('100234'),
-    foreign: questionAbout('300501'),
-    missing: questionAbout('999999'),
+    ...questionAbout(own.reference),
+    foreign: questionAbout(foreign.reference),
+    missing: questionAbout('none'),
   },
   answerChallenge: {
     ...answerTo(own.question),

@@ -1,10 +1,13 @@
 import { contract } from '@remesa/api-client/contract'
 import { imageToken } from '@remesa/domain/firms'
+import { beginUserSession, sessionRowId } from '../../authorisation'
 import { workReports } from '../../reports/worker'
+import { findAccountByUsername } from '../../users'
 import { type TestWorld, worldStart } from '../test-world'
 import type { RequestLine } from './endpoint-request'
-import { firmsRequests, givenTo } from './firms.requests'
+import { answerToQuestion, firmsRequests, givenTo } from './firms.requests'
 import { foreignReportId, ownReportId, reportRequests } from './reports.requests'
+import { idOfSession, preparedSessions } from './session.requests'
 import { preparedViews, viewRequests } from './views.requests'
 
 /** The owners of the rows in requests within reach and out of reach. */
@@ -12,8 +15,7 @@ const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
  * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, each also
- * every week, the pictures
- * and questions that each of them got about the same guard, and views of lists.
+ * every week, the pictures and questions that each of them got about the same guard, views of lists and sessions.
  *
  * @returns Completes a request with those.
  */
@@ -21,18 +23,51 @@ export const prepareRows = async (world: TestWorld): Promise<(request: RequestLi
   await prepareReports(world)
   await prepareViews(world)
   const given = new Map<string, string>()
+  for (const { grantId, owner } of preparedSessions) {
+    const account = await findAccountByUsername(world.db, owner)
+    const session = {
+      grantId,
+      accountId: account?.id ?? '',
+      address: '203.0.113.20',
+      agent: 'Firefox, Windows',
+    }
+    await beginUserSession(world.db, { ...session, isNewDevice: true }, worldStart)
+    given.set(idOfSession(grantId), sessionRowId(grantId))
+  }
   for (const owner of Object.values(owners)) {
     const found = await answerOf(world, owner, firmsRequests.employees)
-    const [employee] = contract.firms.employees.response.parse(found).employees
-    given.set(givenTo(owner).picture, imageToken(employee?.photoURL ?? null) ?? '')
-    const asked = await answerOf(world, owner, firmsRequests.askChallenge)
-    given.set(givenTo(owner).question, contract.firms.askChallenge.response.parse(asked).challengeId)
+    const [guarded] = contract.firms.employees.response.parse(found).guarded
+    const reference = guarded?.reference ?? ''
+    given.set(givenTo(owner).reference, reference)
+    const { line } = firmsRequests.askChallenge
+    const asked = contract.firms.askChallenge.response.parse(
+      await answerOf(world, owner, { line, body: { reference } }),
+    )
+    if (asked.state !== 'open') throw new Error(`${owner} is asked nothing`)
+    given.set(givenTo(owner).question, asked.challengeId)
+    const answer = answerToQuestion(asked, '44120987K')
+    const { line: answering } = firmsRequests.answerChallenge
+    const passed = contract.firms.answerChallenge.response.parse(
+      await answerOf(world, owner, {
+        line: answering.replace(givenTo(owners.own).question, asked.challengeId),
+        body: { digits: answer },
+      }),
+    )
+    const photo = passed.state === 'passed' ? imageToken(passed.employee.photoURL) : null
+    given.set(givenTo(owner).picture, photo ?? '')
   }
   return ({ line, body }) => ({
     line: [...given].reduce((text, [name, value]) => text.replace(name, value), line),
-    body,
+    body: completed(body, given),
   })
 }
+
+const completed = (body: unknown, given: ReadonlyMap<string, string>): unknown =>
+  body === undefined
+    ? undefined
+    : JSON.parse(
+        [...given].reduce((text, [name, value]) => text.replaceAll(name, value), JSON.stringify(body)),
+      )
 
 const prepareReports = async (world: TestWorld): Promise<void> => {
   const wanted = [

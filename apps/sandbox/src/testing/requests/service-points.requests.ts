@@ -48,6 +48,7 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
     line: `POST ${configuration}/report/service-point`,
     body: contractExamples.servicePoints.requestReport.body,
   },
+  safeDefaults: { by: staff, line: `GET ${configuration}/service-point/safe-defaults` },
   assignableAdapters: { line: `GET ${configuration}/adapter/assignable` },
   channels: {
     by: staff,

@@ -38,6 +38,7 @@ const examples = contractExamples.users
 export const userRequests: FeatureRequests<'users'> = {
   list: { by: supervisor, line: `GET ${user}?size=100` },
   get: about((id) => `GET ${user}/${id}`),
+  details: { by: supervisor, line: `GET ${user}/details?ids=${own}` },
   setOid: {
     ...byAdministrator((id) => `PATCH ${user}/${id}/oid/`, examples.setOid.body),
     forbids: ({ admin }) => !admin,

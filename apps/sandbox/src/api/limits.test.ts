@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/connection/open-database'
+import { idempotencyKeys, oidcPayloads } from '../db/schema'
+import { createAdmission } from '../kernel/admission'
+import { parseEnvironment } from '../kernel/environment'
+import { deleteOldKeys } from '../request/create-once'
+import { pickupBody } from '../testing/pickup-body'
+import { createTestBrowser } from '../testing/test-browser'
+import { startTestServer } from '../testing/test-server'
+import { createTestPortal } from '../testing/test-sign-in'
+import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
+import { createApi, startFeeds } from '.'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await createSeededDatabase()
+})
+afterAll(() => database.close())
+
+describe('what one caller may do in a minute', () => {
+  it('is limited for orders by user: 429 with the seconds to wait, whatever others do', async () => {
+    const { db } = database
+    const api = createApi({
+      db,
+      ordersPerMinute: 2,
+      now: () => worldStart,
+      env: { baseUrl: 'http://localhost:4000' },
+      verifyToken: usernamesAsTokens(db, () => 300_000),
+    })
+    const order = (username: string, key: string) =>
+      api.request('/api/sol-customer/ES/v1/pick-up-service', {
+        method: 'PUT',
+        headers: {
+          Authorization: `Bearer ${username}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+        },
+        body: JSON.stringify(pickupBody()),
+      })
+    const statuses: number[] = []
+    for (const key of ['one', 'two']) statuses.push((await order('customer-operator', key)).status)
+    const refused = await order('customer-operator', 'three')
+    expect([...statuses, refused.status]).toEqual([200, 200, 429])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
+    expect(await refused.json()).toEqual({ code: 'too-many-requests' })
+    expect((await order('customer-pickup', 'four')).status).toBe(200)
+    expect(await db.$count(idempotencyKeys)).toBe(3)
+  })
+
+  it('is limited for starts of a sign-in by address, and says so in words', async () => {
+    const server = await startTestServer(database.db, { signInsPerMinute: 3 })
+    try {
+      const portal = await createTestPortal(server)
+      const browser = createTestBrowser({ 'accept-language': 'en' })
+      for (let count = 0; count < 3; count += 1)
+        expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
+      const { response } = await portal.begin(browser)
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(30)
+      expect(await response.text()).toContain('Too many tries.')
+      const open = eq(oidcPayloads.model, 'Interaction')
+      expect(await database.db.$count(oidcPayloads, open)).toBe(3)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('leaves less than a megabyte of two thousand starts of a sign-in from one address', async () => {
+    const { db } = database
+    const settings = parseEnvironment({})
+    const signInsPerMinute = settings.ok ? settings.value.signInsPerMinute : 0
+    const stored = async () => {
+      const bytes = sql`coalesce(sum(pg_column_size(${oidcPayloads}.*)), 0)`.mapWith(Number)
+      const [row] = await db.select({ bytes }).from(oidcPayloads)
+      return row?.bytes ?? 0
+    }
+    const server = await startTestServer(db, { signInsPerMinute })
+    try {
+      const portal = await createTestPortal(server)
+      const before = await stored()
+      const refused: number[] = []
+      for (let count = 0; count < 2_000; count += 1) {
+        const { response } = await portal.begin(createTestBrowser())
+        if (response.status === 429) refused.push(response.status)
+      }
+      const grown = (await stored()) - before
+      expect(refused.length).toBeGreaterThan(1_500)
+      expect(grown).toBeGreaterThan(0)
+      expect(grown).toBeLessThan(1_000_000)
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+describe('a back end with more requests than it can answer', () => {
+  it('turns away with 503 at once what finds no place, having done nothing, and answers the others', async () => {
+    const { db, listen } = database
+    const feeds = await startFeeds(listen)
+    const admission = createAdmission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })
+    const asUser = usernamesAsTokens(db, () => 300_000)
+    const held = Promise.withResolvers<void>()
+    const api = createApi({
+      db,
+      admission,
+      feeds,
+      now: () => worldStart,
+      env: { baseUrl: 'http://localhost:4000' },
+      verifyToken: async (token) => {
+        if (token === 'customer-operator') await held.promise
+        return asUser(token)
+      },
+    })
+    const get = (path: string, username = 'customer-operator') =>
+      api.request(path, { headers: { Authorization: `Bearer ${username}` } })
+    const me = '/api/configuration/v1/user/me'
+    const answered = [get(me), get(me)]
+    const refused = await Promise.all([get(me), get('/api/configuration/v1/client'), get('/api/nowhere')])
+    for (const answer of refused) {
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1'])
+      expect(await answer.json()).toEqual({ code: 'overloaded' })
+    }
+    expect(admission.load()).toEqual({ inProgress: 1, waiting: 1, refused: 3 })
+    const stream = await get('/api/configuration/v1/report/changes', 'customer-supervisor')
+    expect(stream.status).toBe(200)
+    await stream.body?.cancel()
+    expect((await get('/openapi.json')).status).toBe(200)
+    held.resolve()
+    expect((await Promise.all(answered)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await get(me)).status).toBe(200)
+    await feeds.close()
+  })
+})
+
+describe('the keys of requests', () => {
+  it('are deleted after thirty days', async () => {
+    const day = 86_400_000
+    await deleteOldKeys(database.db, new Date(worldStart.getTime() + 30 * day))
+    expect(await database.db.$count(idempotencyKeys)).toBeGreaterThan(0)
+    await deleteOldKeys(database.db, new Date(worldStart.getTime() + 30 * day + 1))
+    expect(await database.db.$count(idempotencyKeys)).toBe(0)
+  })
+})

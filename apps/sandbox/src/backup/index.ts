@@ -1,0 +1,1 @@
+export { backUp, restore, writeBackup } from './back-up'

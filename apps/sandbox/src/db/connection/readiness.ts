@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { packageRoot } from '../../kernel/package-root'
+import type { Database } from '../database'
+import { freeBytes, leastFreeBytes } from './free-space'
+
+/** What a process needs to answer calls, each part by itself. */
+export interface Readiness {
+  readonly isReady: boolean
+  /** `unreachable` also stands for one that does not answer in time. */
+  readonly database: 'ok' | 'unreachable' | 'read-only'
+  /** Free space for the embedded database; a server looks after its own. */
+  readonly disk: 'ok' | 'full'
+  /** `behind`: the database lacks migrations that this version needs, as after a restore under a running process. */
+  readonly migrations: 'ok' | 'behind' | 'unknown'
+}
+
+/** Longer than any statement of a healthy database takes to come first. */
+const answersWithinMs = 2_000
+/** Whoever asks more often gets the answer from before: each check writes to the disk. */
+const validForMs = 1_000
+
+const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
+const State = z.tuple([z.object({ isReadOnly: z.boolean(), migratedTo: z.coerce.number() })])
+
+const newestMigration = (): number => {
+  const text = readFileSync(join(packageRoot(), 'migrations', 'meta', '_journal.json'), 'utf8')
+  return Math.max(...Journal.parse(JSON.parse(text)).entries.map(({ when }) => when))
+}
+
+/** Writes to the log of the database, and so to its disk, without leaving a row anywhere. */
+const writeNothing = sql`select pg_logical_emit_message(true, 'remesa', 'ready')::text`
+
+const readState = sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly",
+  (select max(created_at) from drizzle.__drizzle_migrations) as "migratedTo"`
+
+async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
+  const cancel = new AbortController()
+  const tooSlow = sleep(answersWithinMs, undefined, { signal: cancel.signal, ref: false }).then(() => {
+    throw new Error('The database does not answer.')
+  })
+  try {
+    return await Promise.race([work, tooSlow])
+  } finally {
+    tooSlow.catch(() => {})
+    cancel.abort()
+  }
+}
+
+/**
+ * Builds the check of whether a process can answer calls: the database answers and can be written, there is room on the
+ * disk, and the tables are those of this version.
+ *
+ * @param options.dataDir Folder of an embedded database; `undefined` for a server.
+ * @param options.onChange Called whenever the answer is another one than before, with the reason where the database gave one.
+ * @returns The check; it never rejects.
+ */
+export const createReadinessCheck = (
+  db: Database,
+  options: {
+    readonly dataDir?: string | undefined
+    readonly onChange?: (readiness: Readiness, error?: unknown) => void
+  } = {},
+): (() => Promise<Readiness>) => {
+  const newest = newestMigration()
+  let wasReady = true
+  let latest: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined
+
+  const readDatabase = async (): Promise<Pick<Readiness, 'database' | 'migrations'>> => {
+    const answer: unknown = await db.execute(readState)
+    const [{ isReadOnly, migratedTo }] = State.parse(Reflect.get(Object(answer), 'rows'))
+    if (!isReadOnly) await db.execute(writeNothing)
+    return {
+      database: isReadOnly ? 'read-only' : 'ok',
+      migrations: migratedTo < newest ? 'behind' : 'ok',
+    }
+  }
+
+  const check = async (): Promise<Readiness> => {
+    const free = options.dataDir === undefined ? undefined : freeBytes(options.dataDir)
+    const disk = free !== undefined && free < leastFreeBytes ? 'full' : 'ok'
+    let error: unknown
+    const read = await withinTime(readDatabase()).catch((reason: unknown) => {
+      error = reason
+      return { database: 'unreachable', migrations: 'unknown' } as const
+    })
+    const isReady = read.database === 'ok' && read.migrations === 'ok' && disk === 'ok'
+    const readiness: Readiness = { isReady, disk, ...read }
+    if (isReady !== wasReady) options.onChange?.(readiness, error)
+    wasReady = isReady
+    return readiness
+  }
+
+  return () => {
+    const now = performance.now()
+    if (latest === undefined || now - latest.at >= validForMs) latest = { at: now, readiness: check() }
+    return latest.readiness
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../db/schema'
+import { type SeededServer, startSeededServer } from '../testing/seeded-server'
+import { createTestBrowser } from '../testing/test-browser'
+import type { TestServer } from '../testing/test-server'
+import { submitForm, type TestPortal } from '../testing/test-sign-in'
+
+let world: SeededServer
+let server: TestServer
+let portal: TestPortal
+
+beforeAll(async () => {
+  world = await startSeededServer()
+  ;({ server, portal } = world)
+})
+afterAll(() => world.close())
+
+const lines = (): { readonly msg?: string; readonly outcome?: string }[] =>
+  server.logLines.map((line) => JSON.parse(line))
+
+describe('the log of requests', () => {
+  it('says which user made a call, and gives the id that the answer has', async () => {
+    const { tokens } = await portal.signIn(undefined, { username: 'customer-operator', password: 'remesa' })
+    const answer = await fetch(`${server.url}/api/configuration/v1/user/me`, {
+      headers: { Authorization: `Bearer ${tokens.id_token}`, 'X-Request-Id': 'call-of-olga' },
+    })
+    expect(answer.headers.get('X-Request-Id')).toBe('call-of-olga')
+    const [user] = await world.database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, 'customer-operator'))
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.objectContaining({ requestId: 'call-of-olga', userId: user?.id, status: 200 }))
+  })
+
+  it('says from where a sign-in was tried in vain, with the account where there is one', async () => {
+    const browser = createTestBrowser()
+    const { page } = await portal.begin(browser)
+    await submitForm(browser, page, { username: 'customer-operator', password: 'wrong' })
+    await submitForm(browser, page, { username: 'nobody-at-all', password: 'wrong' })
+    const refused = lines().filter(({ outcome }) => outcome === 'wrong-credentials')
+    const from = { msg: 'sign-in', address: '127.0.0.1' }
+    expect(refused).toMatchObject([{ ...from, accountId: expect.any(String) }, from])
+    expect(refused[1]).not.toHaveProperty('accountId')
+  })
+})

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { orderChanges, reportChanges } from '@remesa/api-client/contract'
+import { refusalAnswer, refuse } from '@remesa/api-client/server'
+import { type Admission, comeBackSeconds } from '../kernel/admission'
+import { type Environment, isBehindTls } from '../kernel/environment'
+import { portalOrigins } from '../oidc'
+import { exposedHeaders } from './app'
+import { securityHeaders } from './security-headers'
+
+/** Streams stay open for hours: they are no calls. */
+const streams = [orderChanges, reportChanges].map(
+  ({ path }) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?(\\?|$)`),
+)
+
+const isCall = ({ method, url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/api/') && method !== 'OPTIONS' && !streams.some((stream) => stream.test(url))
+
+/**
+ * Turns calls away while there is no place for them. What is not needed for that is not done: a request costs a tenth of one
+ * that passes the whole application, or those who are answered would wait for those who are not.
+ *
+ * @returns Whether the request has been answered.
+ */
+export const createTurnAway = ({
+  admission,
+  env,
+}: {
+  readonly admission: Admission
+  readonly env: Pick<Environment, 'baseUrl'>
+}) => {
+  const origins = portalOrigins(env)
+  const { status, headers, body } = refusalAnswer(refuse.overloaded(comeBackSeconds).error)
+  const usual = {
+    ...securityHeaders('data', { origins, isTls: isBehindTls(env) }),
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    Vary: 'Origin',
+  }
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
+    if (!admission.isFull() || !isCall(request)) return false
+    admission.refuse()
+    const { origin } = request.headers
+    const isOurs = origin !== undefined && origins.includes(origin)
+    response.writeHead(status, {
+      ...usual,
+      'X-Request-Id': requestId,
+      ...(isOurs && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': exposedHeaders.join(','),
+      }),
+    })
+    response.end(JSON.stringify({ ...Object(body), requestId }))
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createRateLimit } from './rate-limit'
+
+describe('a limit by the minute', () => {
+  it('refuses what is too much for one caller alone, until the minute is over', () => {
+    let now = 0
+    const limit = createRateLimit(2, () => now)
+    expect([limit('a'), limit('a'), limit('a'), limit('b')]).toEqual([0, 0, 60, 0])
+    now = 59_500
+    expect(limit('a')).toBe(1)
+    now = 60_000
+    expect(limit('a')).toBe(0)
+  })
+
+  it('lets whoever waits as long as they are told in, whenever they come', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), gaps, (perMinute, waits) => {
+        let now = 0
+        const limit = createRateLimit(perMinute, () => now)
+        for (const gap of waits) {
+          now += gap
+          const seconds = limit('a')
+          if (seconds === 0) continue
+          now += seconds * 1_000
+          expect(limit('a')).toBe(0)
+        }
+      }),
+    )
+  })
+})

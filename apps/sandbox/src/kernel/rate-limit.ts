@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+
+const windowMs = 60_000
+/** Callers that are counted at a time; beyond them those are forgotten that were quiet for the longest time. */
+const mostCallers = 10_000
+
+/** Counts one more for a caller. The result is the seconds that the caller has to wait, or 0 where there is room. */
+export type RateLimit = (caller: string) => number
+
+/**
+ * A limit of so many in a minute for each caller, counted in this process. What is refused is not counted, so that waiting
+ * is enough.
+ *
+ * @param now Milliseconds of a clock that never goes back.
+ */
+export const createRateLimit = (
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): RateLimit => {
+  const windows = new LRUCache<string, { readonly since: number; count: number }>({ max: mostCallers })
+  return (caller) => {
+    const at = now()
+    const known = windows.get(caller)
+    const current = known !== undefined && at < known.since + windowMs ? known : { since: at, count: 0 }
+    if (current.count >= perMinute) return Math.max(1, Math.ceil((current.since + windowMs - at) / 1_000))
+    current.count += 1
+    windows.set(caller, current)
+    return 0
+  }
+}

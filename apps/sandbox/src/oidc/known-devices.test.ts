@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { knownDevice, rememberDevice } from './known-devices'
+
+const keys = ['the current key', 'an older key']
+
+describe('a device that is remembered', () => {
+  it('is known to the account that signed in there, however its name is written, and to no other', () => {
+    const cookie = rememberDevice(keys, undefined, 'ana')
+    expect(knownDevice(keys, cookie, ' ANA ')).toBeDefined()
+    expect(knownDevice(keys, cookie, 'bea')).toBeUndefined()
+    expect(knownDevice(['another key'], cookie, 'ana')).toBeUndefined()
+  })
+
+  it('stays known after the key was rotated', () => {
+    const cookie = rememberDevice(['an older key'], undefined, 'ana')
+    expect(knownDevice(keys, cookie, 'ana')).toBeDefined()
+  })
+
+  it('knows the last five accounts, each once', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'f']
+    const cookie = names.reduce<string | undefined>(
+      (last, name) => rememberDevice(keys, last, name),
+      undefined,
+    )
+    expect(names.map((name) => knownDevice(keys, cookie, name) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(cookie?.split('~')).toHaveLength(5)
+  })
+
+  it('cannot be made up', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(knownDevice(keys, text, 'ana')).toBeUndefined()
+      }),
+    )
+  })
+})

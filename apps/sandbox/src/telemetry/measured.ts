@@ -1,0 +1,23 @@
+import type { Admission } from '../kernel/admission'
+import type { RequestWatch } from '../kernel/request-watch'
+
+/** Connections to a database server. */
+export interface PoolLoad {
+  readonly open: number
+  readonly idle: number
+  /** Pieces of work that wait for a connection. */
+  readonly waiting: number
+}
+
+/** What is measured besides requests. */
+export interface Measured {
+  readonly admission: Pick<Admission, 'load'>
+  /** `undefined` on the embedded database, which has no connections. */
+  readonly pool: (() => PoolLoad) | undefined
+}
+
+export interface Telemetry {
+  readonly watches: readonly RequestWatch[]
+  /** Sends what has not been sent yet. */
+  stop(): Promise<void>
+}

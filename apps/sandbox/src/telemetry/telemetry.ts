@@ -1,0 +1,29 @@
+import type { Environment } from '../kernel/environment'
+import type { Measured, Telemetry } from './measured'
+
+/**
+ * Starts what the environment asks for: metrics at a port of their own, and traces for a collector. Their libraries are loaded
+ * only then.
+ *
+ * @throws when the port of the metrics cannot be listened at.
+ */
+export async function startTelemetry(
+  { metricsPort, host, otlpEndpoint }: Pick<Environment, 'metricsPort' | 'host' | 'otlpEndpoint'>,
+  measured: Measured,
+): Promise<Telemetry> {
+  const parts: Telemetry[] = []
+  if (metricsPort !== undefined) {
+    const { startMetrics } = await import('./metrics')
+    parts.push(await startMetrics({ port: metricsPort, host }, measured))
+  }
+  if (otlpEndpoint !== undefined) {
+    const { startTraces } = await import('./traces')
+    parts.push(startTraces(otlpEndpoint))
+  }
+  return {
+    watches: parts.flatMap(({ watches }) => watches),
+    stop: async () => {
+      await Promise.allSettled(parts.map((part) => part.stop()))
+    },
+  }
+}
