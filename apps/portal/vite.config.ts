@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
@@ -65,6 +66,36 @@ const pdfFonts = (): Plugin => {
   }
 }
 
+const PARSER = '@formatjs/icu-messageformat-parser'
+
+/** A message as code. Most consist of words and plain arguments, which two short functions spell out. */
+const asCode = (nodes: readonly MessageFormatElement[]): string => {
+  const parts = nodes.map((node) => {
+    if (node.type === TYPE.literal) return `w(${JSON.stringify(node.value)})`
+    if (node.type === TYPE.argument) return `a(${JSON.stringify(node.value)})`
+    return JSON.stringify(node)
+  })
+  return `[${parts.join(',')}]`
+}
+
+/** Parses the texts here, so that the page brings no parser of messages. The server's texts bring it late. (ADR 31) */
+const compiledTexts = (): Plugin => ({
+  name: 'remesa:compiled-texts',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source !== PARSER || !/\/(intl-messageformat|@formatjs\/intl)\//.test(importer ?? '')) return null
+    return this.resolve(`${PARSER}/no-parser.js`, importer, { ...options, skipSelf: true })
+  },
+  transform(code, id) {
+    if (!/\/i18n\/locales\/.+\.json$/.test(id)) return null
+    const texts = Object.entries<string>(JSON.parse(code))
+    const entries = texts.map(([key, text]) => `${JSON.stringify(key)}:${asCode(parse(text))}`)
+    const functions = `const w=value=>({type:${TYPE.literal},value}),a=value=>({type:${TYPE.argument},value});`
+    return { code: `${functions}export default {${entries.join(',')}}`, map: null, moduleType: 'js' }
+  },
+})
+
 /** Names the typeface in the page itself: it is there before the first word is drawn, and no line is drawn twice. */
 const preloadTypeface = (): Plugin => ({
   name: 'remesa:preload-typeface',
@@ -95,7 +126,7 @@ const sharedByStartPage = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [react(), preloadTypeface(), precompress(), pdfFonts()],
+  plugins: [react(), compiledTexts(), preloadTypeface(), precompress(), pdfFonts()],
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -1,13 +1,14 @@
 import { defaultBrand } from '@remesa/domain/kernel'
 import { RemesaProvider, useColorMode } from '@remesa/ui'
-import { LoadingOverlay } from '@remesa/ui/kernel'
-import { ErrorPage, SigningInPage } from '@remesa/ui/session'
+import { LoadingOverlay, latePart } from '@remesa/ui/kernel'
+import { SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { ApiContext, ClientOfContext, LazyFailurePopups, StreamSourceContext } from './kernel/api'
 import type { LocaleChoice } from './kernel/config'
+import { PageBoundary, withTexts } from './kernel/loading'
 import { ToastHost } from './kernel/notices'
 import { useExternalStore } from './kernel/state'
 import { matchRoute, pathTo } from './routes'
@@ -15,10 +16,10 @@ import { fetchOverrides, type Services, ServicesContext, useServices } from './s
 import { AnonymousErrorPage, AnonymousNotFoundPage } from './session/anonymous-pages'
 import { CallbackRoute } from './session/callback-route'
 import { GuardedRoute } from './session/guarded-route'
+import type { NoStart } from './session/keeper/start-portal'
 
 export interface AppProps {
-  /** The portal's services once the runtime configuration is loaded; `undefined` if it can't be loaded. */
-  readonly boot: Promise<Services | undefined>
+  readonly boot: Promise<Services | NoStart>
   readonly locale: LocaleChoice
 }
 
@@ -30,18 +31,23 @@ export function App({ boot, locale }: AppProps) {
   const overrides = useOverrides(boot, language)
   return (
     <RemesaProvider locale={language} overrides={overrides}>
-      <Suspense fallback={<SigningInPage product={defaultBrand.product} />}>
-        <Booted boot={boot} />
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={<SigningInPage product={defaultBrand.product} />}>
+          <Booted boot={boot} />
+        </Suspense>
+      </PageBoundary>
     </RemesaProvider>
   )
 }
 
+const NoStartPage = latePart(
+  () => withTexts('frame', async () => (await import('./session/no-start-page')).NoStartPage),
+  { fallback: <SigningInPage product={defaultBrand.product} /> },
+)
+
 function Booted({ boot }: Pick<AppProps, 'boot'>) {
   const services = use(boot)
-  if (services === undefined) {
-    return <ErrorPage product={defaultBrand.product} kind="network" onBack={() => location.reload()} />
-  }
+  if (typeof services === 'string') return <NoStartPage missing={services} />
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
@@ -99,7 +105,7 @@ const useOverrides = (
     let isCurrent = true
     const load = async () => {
       const services = await boot
-      if (services === undefined) return
+      if (typeof services === 'string') return
       const texts = await fetchOverrides(services.config.translationsUrl, language)
       if (isCurrent) setFetched({ language, texts })
     }

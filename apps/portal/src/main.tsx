@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { createServerClock } from './kernel/clock'
 import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
-import { createPersistedStore, local } from './kernel/storage'
+import { createPersistedStore, local, ofTab } from './kernel/storage'
 import { createServices } from './services'
+import { startPortal } from './session/keeper/start-portal'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -20,15 +21,16 @@ const clock = createServerClock(fetch.bind(globalThis), Date.now)
 // Starts to load the texts before anything is rendered; a failure shows where they are used.
 loadPageMessages(locale.current.get()).catch(() => undefined)
 
-const boot = async () => {
-  const config = await loadRuntimeConfig(clock.fetch)
-  return config.ok ? createServices({ config: config.value, clock, locale, persisted }) : undefined
-}
+const boot = startPortal({
+  tab: ofTab,
+  loadConfig: () => loadRuntimeConfig(clock.fetch),
+  create: (config) => createServices({ config, clock, locale, persisted }),
+})
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('[portal] index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App boot={boot()} locale={locale} />
+    <App boot={boot} locale={locale} />
   </StrictMode>,
 )

@@ -40,7 +40,7 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written from the specification, not from the table; an order's own address, the imports, the histories and the audit are additions of the product. */
+/** Written from the specification, not from the table; an order's own address, the imports, the histories, the audit and the sessions are additions of the product. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
@@ -67,6 +67,7 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
   ['/administration/servicepoints/:id/history', 'ServicepointEditPage'],
   ['/administration/audit', 'AuditPage'],
   ['/reports', 'ReportsPage'],
+  ['/sessions', undefined],
   ['/callback', undefined],
   ['/404', undefined],
   ['/error', undefined],

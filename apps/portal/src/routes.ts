@@ -94,6 +94,12 @@ const reportsPage: PageLoader = async () => ({
     withTexts('reports', async () => (await import('./reports/reports-page')).ReportsPage),
   ),
 })
+const sessionsPage: PageLoader = async () => ({
+  default: await withTexts(
+    'frame',
+    async () => (await import('./session/user-sessions/user-sessions-page')).UserSessionsPage,
+  ),
+})
 const auditPage: PageLoader = async () => {
   const load = recordPage(async () => (await import('./history/audit-page')).AuditPage)
   return { default: await withTexts('history', async () => (await load()).default) }
@@ -221,6 +227,7 @@ const table = {
   },
   audit: { ...portalPages.audit, ...administration, title: 'nav.audit', page: auditPage },
   reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: reportsPage },
+  sessions: { path: '/sessions', personal: true, title: 'shell.sessions', page: sessionsPage },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
   'not-found': { path: NOT_FOUND_PATH, anonymous: true, title: 'page.notFound.title', page: undefined },
   error: { path: '/error', anonymous: true, title: 'page.unexpected.title', page: undefined },

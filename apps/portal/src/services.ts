@@ -15,6 +15,7 @@ import { createIdentityProvider } from './session/keeper/identity-provider'
 import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
 import { createPortalSession, type PortalSession } from './session/keeper/portal-session'
 import { createSessionKeeper, type SessionKeeper } from './session/keeper/session-keeper'
+import { createSessionMemory, type SessionMemory } from './session/keeper/session-memory'
 import { openTabChannel, type TabChannel } from './session/keeper/tab-channel'
 import { createTokenStore } from './session/keeper/token-store'
 
@@ -28,10 +29,14 @@ export interface Services {
   readonly activity: ApiActivity
   readonly session: PortalSession
   readonly keeper: SessionKeeper
+  readonly memory: SessionMemory
   readonly tabs: TabChannel
   readonly locale: LocaleChoice
   readonly cookies: { readonly given: ExternalStore<boolean>; readonly give: () => void }
 }
+
+/** How long a tab waits for another one that renews the tokens: longer than a request to the provider takes. */
+const LOCK_TIMEOUT_MS = 20_000
 
 /** Creates the services for a browser. */
 export const createServices = (deps: {
@@ -62,7 +67,10 @@ export const createServices = (deps: {
     provider,
     tabs,
     tokens: createTokenStore(ofTab),
-    locks: { hold: (name, work) => navigator.locks.request(name, work) },
+    locks: {
+      hold: (name, work) =>
+        navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work),
+    },
     timers: {
       now: clock.now,
       setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
@@ -81,11 +89,12 @@ export const createServices = (deps: {
     addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
   }
   const api = createClientOf(firstCalls, options)
+  const memory = createSessionMemory({ tab: ofTab, browser: local, now: Date.now })
   const session: PortalSession = createPortalSession({
     provider,
     keeper,
     persisted,
-    storage: sessionStorage,
+    memory,
     load: () => loadPortal({ api, queries, brand: config.brand }),
     clear: () => {
       void queries.cancelQueries()
@@ -96,16 +105,20 @@ export const createServices = (deps: {
     language: () => locale.current.get(),
     knownPaths,
     leave: (url) => location.assign(url),
+    now: Date.now,
+    after: (delayMs, act) => void setTimeout(act, delayMs),
+    randomId: () => crypto.randomUUID(),
   })
   // The documents are in the language in which they were requested.
   locale.current.subscribe(() => {
     const { disclaimer, usersGuide } = queriesAfterSignIn(api)
     for (const { queryKey } of [disclaimer, usersGuide]) void queries.resetQueries({ queryKey })
   })
-  // A page from the browser's back-forward cache may be older than the sign-out.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted && session.state.get().kind === 'ready' && !keeper.isSignedIn())
-      session.endedElsewhere()
+  // A page from the browser's back-forward cache may be older than the sign-out, or have left for a sign-in.
+  window.addEventListener('pageshow', ({ persisted: isCached }) => {
+    const { kind } = session.state.get()
+    if (isCached && kind === 'ready' && !keeper.isSignedIn()) session.endedElsewhere()
+    if (isCached && kind === 'signing-in') session.retry()
   })
   for (const name of ['visibilitychange', 'online', 'focus']) window.addEventListener(name, keeper.wake, true)
   return {
@@ -117,6 +130,7 @@ export const createServices = (deps: {
     activity,
     session,
     keeper,
+    memory,
     tabs,
     locale,
     cookies: createRememberedFlag(local, 'remesa.cookies-accepted'),

@@ -4,7 +4,7 @@ import { useT } from '@remesa/ui/i18n'
 import { EmptyState, FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useApi } from '../kernel/api'
+import { failureReason, useApi } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import { local, ofTab, type StoredValue, userKey } from '../kernel/storage'
 import { servicePointsQuery } from '../orders/queries'
@@ -31,7 +31,11 @@ export function DepositPage() {
       <PageHeader title={title} />
       {points.isError ? (
         <div role="alert">
-          <FailedState title={t('deposits.points.failed')} onRetry={() => void points.refetch()} />
+          <FailedState
+            title={t('deposits.points.failed')}
+            description={failureReason(t, points.error)}
+            onRetry={() => void points.refetch()}
+          />
         </div>
       ) : (
         <div role="status" aria-label={t('text.loading')}>

@@ -5,7 +5,7 @@ import {
   type VisibleEmployee,
   visibleEmployee,
 } from '@remesa/domain/firms'
-import { AnswerBand, EmployeeCard } from '@remesa/ui/firms'
+import { EmployeeCard, VisitBand } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
 import { type PictureOptions, usePicture } from './use-picture'
@@ -13,14 +13,21 @@ import { type PictureOptions, usePicture } from './use-picture'
 export interface FoundEmployeeProps {
   readonly employee: VisibleEmployee
   readonly search: FirmsSearch & { readonly request: EmployeeSearchInput }
+  /** Set where a back end gives nothing more before its question is answered again. */
+  readonly onLapsed: (() => void) | undefined
 }
 
 /** An employee that may be seen, with photo and signature. */
-export function FoundEmployee({ employee, search: { request, config } }: FoundEmployeeProps) {
+export function FoundEmployee({ employee, search, onLapsed }: FoundEmployeeProps) {
   const t = useT()
   const { firms } = useClientOf(firmsCalls)
+  const { request, config } = search
   const { countryCode, query } = request
   const renew: PictureOptions['renew'] = async (wanted) => {
+    if (onLapsed !== undefined) {
+      onLapsed()
+      return null
+    }
     const answer = await firms.employees({ params: { countryCode }, query }, { silent: true })
     const again = answer.ok
       ? answer.value.employees.find(({ registry }) => registry === wanted.registry)
@@ -33,7 +40,7 @@ export function FoundEmployee({ employee, search: { request, config } }: FoundEm
   const signature = usePicture({ countryCode, wanted: employee.signature, renew })
   return (
     <>
-      <AnswerBand tone="neutral" title={t('firms.found')} />
+      <VisitBand kind="employee" visits={employee.visits} title={t('firms.found')} />
       <EmployeeCard employee={employee} photo={photo} signature={signature} />
     </>
   )

@@ -4,17 +4,18 @@ import {
   type firmsValidationMachine,
   shownEmployee,
 } from '@remesa/domain/firms'
-import { AnswerBand, DocumentChallenge, EmployeeTabs, NotYetChecked, TruckList } from '@remesa/ui/firms'
+import { DocumentChallenge, EmployeeTabs, NotYetChecked, TruckList, VisitBand } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FoundEmployee } from './found-employee'
+import { GuardedEmployee } from './guarded-employee'
 
 export interface SearchResultProps {
   readonly snapshot: SnapshotFrom<typeof firmsValidationMachine>
   readonly send: ActorRefFrom<typeof firmsValidationMachine>['send']
 }
 
-/** The employees that were found, each behind their challenge. */
+/** The employees that were found, each behind their challenge: the page's own, or that of the back end. */
 export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const t = useT()
   const { tabs, activeTab, search, issues } = snapshot.context
@@ -22,6 +23,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const challenge = activeChallenge(snapshot.context)
   const shown = shownEmployee(snapshot.context)
   const request = search?.request
+  const check = snapshot.children.serverChallenge
   return (
     <EmployeeTabs
       count={tabs.length}
@@ -32,18 +34,31 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
         <DocumentChallenge
           key={activeTab}
           cells={challengeCells(challenge)}
-          numberName={tab?.employee.validationDocumentType ?? t('firms.challenge.document')}
+          numberName={tab?.employee?.validationDocumentType ?? t('firms.challenge.document')}
           issues={issues}
           isBusy={false}
           onAnswer={({ digits }) => send({ type: 'challenge.answered', digits })}
           onDismiss={() => send({ type: 'challenge.dismissed' })}
         />
       )}
+      {snapshot.matches({ employees: 'guarded' }) && check !== undefined && (
+        <GuardedEmployee
+          key={check.id + check.sessionId}
+          actor={check}
+          onDismiss={() => send({ type: 'challenge.dismissed' })}
+          onNew={() => send({ type: 'search.restarted' })}
+        />
+      )}
       {snapshot.matches({ employees: 'hidden' }) && (
         <NotYetChecked onOpen={() => send({ type: 'challenge.reopened' })} />
       )}
       {shown !== undefined && search !== undefined && request?.kind === 'employee' && (
-        <FoundEmployee key={activeTab} employee={shown} search={{ config: search.config, request }} />
+        <FoundEmployee
+          key={activeTab}
+          employee={shown}
+          search={{ config: search.config, request }}
+          onLapsed={tab?.reference === undefined ? undefined : () => send({ type: 'employee.lapsed' })}
+        />
       )}
     </EmployeeTabs>
   )
@@ -53,9 +68,14 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
 export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
   const t = useT()
   const { vehicles } = snapshot.context
+  const [truck, ...others] = vehicles
   return (
     <>
-      <AnswerBand tone="neutral" title={t('firms.trucks.found', { count: vehicles.length })} />
+      <VisitBand
+        kind="truck"
+        visits={truck !== undefined && others.length === 0 ? truck.visits : null}
+        title={t('firms.trucks.found', { count: vehicles.length })}
+      />
       <TruckList trucks={vehicles} />
     </>
   )

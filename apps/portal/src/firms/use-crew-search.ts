@@ -4,6 +4,11 @@ import {
   type EmployeeSearchAnswer,
   type EmployeeSearchInput,
   firmsValidationMachine,
+  type QuestionAnswer,
+  type QuestionAnswered,
+  type QuestionAsked,
+  type ServerChallengeInput,
+  serverChallengeMachine,
   type VehicleSearchAnswer,
   type VehicleSearchInput,
 } from '@remesa/domain/firms'
@@ -24,6 +29,23 @@ const actorsOf = (firms: ApiClient<FirmsCalls>['firms']) => ({
   searchEmployees: fromPromise<EmployeeSearchAnswer, EmployeeSearchInput>(({ input, signal }) =>
     firms.employees({ params: { countryCode: input.countryCode }, query: input.query }, { signal }),
   ),
+  serverChallenge: serverChallengeMachine.provide({
+    actors: {
+      askQuestion: fromPromise<QuestionAsked, ServerChallengeInput>(({ input, signal }) =>
+        firms.askChallenge(
+          { params: { countryCode: input.countryCode }, body: { reference: input.reference } },
+          { signal },
+        ),
+      ),
+      answerQuestion: fromPromise<QuestionAnswered, QuestionAnswer>(({ input, signal }) => {
+        const { countryCode, challengeId, digits } = input
+        return firms.answerChallenge(
+          { params: { countryCode, challengeId }, body: { digits: [...digits] } },
+          { signal },
+        )
+      }),
+    },
+  }),
   searchVehicles: fromPromise<VehicleSearchAnswer, VehicleSearchInput>(({ input, signal }) =>
     firms.vehicles({ params: { countryCode: input.countryCode }, query: input.query }, { signal }),
   ),

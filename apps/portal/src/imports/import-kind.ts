@@ -1,4 +1,4 @@
-import type { ApiError, CreateOptions } from '@remesa/api-client'
+import type { ApiError, CreateOptions, VersionedOptions } from '@remesa/api-client'
 import type { CheckedRow, ImportField, ImportRow, RowCheck } from '@remesa/domain/imports'
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
@@ -27,10 +27,10 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     need: Need,
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
-  /** Writes one row. Any status but 1 is a refusal in the server's words. */
+  /** Writes one row; a change counts only from the version that was read. Any status but 1 is a refusal in the server's words. */
   readonly write: (
     body: Body,
-    options: CreateOptions,
+    options: CreateOptions & VersionedOptions,
   ) => Promise<Result<Pick<SaveResponse, 'status' | 'message'>, ApiError>>
   /** The name of a row in a report. */
   readonly nameOf: (row: ImportRow<F>) => string

@@ -65,8 +65,9 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   }
   const sent = new Set(run?.rows.map(({ line }) => line))
   const leftOut = checked
-    .filter(({ row }) => !sent.has(row.line))
+    .filter((row) => !sent.has(row.row.line) && rowState(row) !== 'same')
     .map((row) => ({ line: row.row.line, name: kind.nameOf(row.row), reason: reasonsOf(row) }))
+  const same = checked.filter((row) => rowState(row) === 'same')
   const saveReport = () => {
     const outcomes = [
       ...(run?.rows.map(({ line, outcome }) => ({
@@ -75,6 +76,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
         reason: outcome.kind === 'refused' ? outcome.reason : '',
       })) ?? []),
       ...leftOut.map(({ line, reason }) => ({ line, state: t('imports.outcome.left-out'), reason })),
+      ...same.map(({ row: { line } }) => ({ line, state: t('imports.outcome.same'), reason: '' })),
     ].toSorted((one, other) => one.line - other.line)
     const heading = [
       t('imports.row'),
@@ -105,7 +107,12 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   })()
   const whyNot = () => {
     if (counts.checking > 0) return t('imports.stillChecking')
-    return good === 0 ? t('imports.noGood') : undefined
+    if (good > 0) return undefined
+    return t(same.length > 0 && counts.problem === 0 ? 'imports.nothingNew' : 'imports.noGood')
+  }
+  const go = () => {
+    if (counts.checking > 0 || good === 0) return t('imports.import')
+    return t(good === checked.length ? 'imports.importAll' : 'imports.importGood', { count: good })
   }
   const ways = {
     file: undefined,
@@ -135,13 +142,13 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     rows: {
       note: it.hasFailed
         ? t('imports.notChecked')
-        : t('imports.wouldWrite', { good, all: checked.length, left: counts.problem }),
+        : t('imports.wouldWrite', { good, all: checked.length, left: counts.problem + counts.same }),
       buttons: (
         <>
           {it.hasFailed && <Button onClick={it.checkAgain}>{t('imports.checkAgain')}</Button>}
           <Button onClick={it.backToColumns}>{t('imports.back')}</Button>
           <Button variant="primary" disabledReason={whyNot()} onClick={it.start}>
-            {t(counts.problem === 0 ? 'imports.importAll' : 'imports.importGood', { count: good })}
+            {go()}
           </Button>
         </>
       ),
@@ -189,6 +196,11 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
             name: file.name,
             rows: file.sheet.rows.length,
             onOther: run === undefined || hasEnded ? it.close : undefined,
+            sheets: {
+              names: file.sheets.map((each) => each.name),
+              at: file.sheetAt,
+              onChoose: step === 'columns' ? it.chooseSheet : undefined,
+            },
           }
         }
         note={ways?.note}

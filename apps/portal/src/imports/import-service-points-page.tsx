@@ -1,6 +1,7 @@
 import { servicePointCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
-import { countryChoice } from '@remesa/domain/records'
+import { canEditRecord, countryChoice } from '@remesa/domain/records'
+import { servicePointKind } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { FailedState, Skeleton } from '@remesa/ui/kernel'
 import { useMemo, useState } from 'react'
@@ -11,7 +12,7 @@ import { usePointFacts } from '../service-points/use-point-facts'
 import { ImportPage } from './import-page'
 import { servicePointImport } from './service-point-kind'
 
-/** New service points from a spreadsheet. */
+/** Service points from a spreadsheet. */
 export function ImportServicePointsPage() {
   const t = useT()
   const portal = usePortal()
@@ -23,9 +24,11 @@ export function ImportServicePointsPage() {
   const { facts, isReady, onRetryModules } = usePointFacts(undefined, countryId)
   const country = portal.countries.find(({ id }) => String(id) === countryId)
   const { adapters, config } = facts
+  const mayEdit = canEditRecord({ active: true }, portal.ability, servicePointKind).allowed
   const kind = useMemo(
-    () => (country && isReady ? servicePointImport(calls, api, { country, form: facts }) : undefined),
-    [calls, api, country, isReady, adapters, config],
+    () =>
+      country && isReady ? servicePointImport(calls, api, { country, form: facts, mayEdit }) : undefined,
+    [calls, api, country, isReady, adapters, config, mayEdit],
   )
   if (onRetryModules !== undefined)
     return (

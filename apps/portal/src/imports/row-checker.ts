@@ -110,5 +110,13 @@ const idOf = ({ kind, key }: ReferenceNeed): string => `${kind} ${key}`
 
 const unchecked = <F extends string>(field: { readonly name: F } | undefined): RowCheck<F, never, never> => {
   if (field === undefined) throw new Error('[portal] an import without fields')
-  return { problems: [], remarks: [], needs: [], body: null, identity: null, identityField: field.name }
+  return {
+    problems: [],
+    remarks: [],
+    needs: [],
+    body: null,
+    effect: { kind: 'new' },
+    identity: null,
+    identityField: field.name,
+  }
 }

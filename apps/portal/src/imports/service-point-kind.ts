@@ -4,13 +4,14 @@ import type { Country } from '@remesa/domain/country'
 import {
   checkServicePointRow,
   noServicePointReferences,
+  type ServicePointImportFacts,
   type ServicePointImportField,
   type ServicePointNeed,
   type ServicePointReferences,
   servicePointImportFields,
 } from '@remesa/domain/imports'
 import { LOAD_ALL_PAGE_SIZE, ok } from '@remesa/domain/kernel'
-import type { ServicePointFacts, ServicePointRequest } from '@remesa/domain/service-points'
+import type { ServicePointRequest } from '@remesa/domain/service-points'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
 import type { ImportKind } from './import-kind'
 import { withEntry } from './known'
@@ -39,21 +40,21 @@ const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
   econoCash: '',
 }
 
-/** New service points of one country. */
+/** Service points of one country: new ones and, for who may edit points, changes of those that exist. */
 export const servicePointImport = (
   calls: ApiClient<ServicePointCalls>['servicePoints'],
   api: Pick<PortalApi, 'clients' | 'subclients'>,
-  { country, form }: { readonly country: Country; readonly form: ServicePointFacts },
+  { country, form, mayEdit }: Omit<ServicePointImportFacts, 'known'>,
 ): ServicePointImport => ({
   name: 'servicepoints',
   fields: servicePointImportFields,
   example: servicePointImportFields.map(({ name }) => EXAMPLE[name]),
   nothingKnown: noServicePointReferences,
-  check: (row, known) => checkServicePointRow(row, { country, form, known }),
+  check: (row, known) => checkServicePointRow(row, { country, form, mayEdit, known }),
   read: (need, options) => readNeed(calls, api, country, need, options),
   write: (body, options) => calls.save({ body }, options),
   nameOf: ({ cells }) => cells.description || cells.codeSol || '',
-  stale: [calls.list],
+  stale: [calls.list, calls.get],
 })
 
 const readNeed = async (
@@ -75,9 +76,17 @@ const readNeed = async (
     )
     if (!answer.ok) return answer
     const codes = new Map(
-      answer.value.map(({ codeSol, description }) => [(codeSol ?? '').trim().toLowerCase(), description]),
+      answer.value.map(({ id, codeSol, description }) => [
+        (codeSol ?? '').trim().toLowerCase(),
+        { id, description },
+      ]),
     )
     return ok((known) => ({ ...known, points: withEntry(known.points, need.key, codes) }))
+  }
+  if (need.kind === 'record') {
+    const answer = await calls.get({ params: { id: need.id } }, options)
+    if (!answer.ok) return answer
+    return ok((known) => ({ ...known, records: withEntry(known.records, need.key, answer.value) }))
   }
   const { asked } = need
   const answer = await calls.lookup({ params: { country: asked.country }, query: asked.query }, options)

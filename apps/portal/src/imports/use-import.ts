@@ -6,6 +6,7 @@ import {
   type ImportRefusal,
   type ImportRow,
   type ImportRun,
+  type NamedSheet,
   rowsByField,
   type Sheet,
   withCell,
@@ -24,11 +25,13 @@ import { createImportRunner, type ImportRunner, type RowOutcome } from './import
 import { rememberedChoices } from './remembered-choices'
 import { createRowChecker } from './row-checker'
 import { rowKey } from './row-key'
-import { readSheet } from './sheets/read-sheet'
+import { readSheets } from './sheets/read-sheets'
 
-/** A file that was read. */
+/** A file that was read, with the sheet that is imported. */
 interface OpenFile<F extends ImportFieldName> {
   readonly name: string
+  readonly sheets: readonly NamedSheet[]
+  readonly sheetAt: number
   readonly sheet: Sheet
   readonly columns: ColumnFields<F>
   readonly origins: readonly ColumnOrigin[]
@@ -60,17 +63,23 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
 
   const open = async ({ file: chosen }: { readonly file: File }) => {
     setIsReading(true)
-    const answer = await readSheet(chosen)
+    const answer = await readSheets(chosen)
     setIsReading(false)
     if (!answer.ok) return setRefusal(answer.error)
     setRefusal(undefined)
-    const sheet = answer.value
+    show(chosen.name, answer.value, 0)
+  }
+  const show = (name: string, sheets: readonly NamedSheet[], sheetAt: number) => {
+    const sheet = sheets[sheetAt]?.sheet
+    if (sheet === undefined) return
     const { headings } = sheet
     const remembered = choices.read(headings, kind.fields)
     const guessed = guessColumns(headings, kind.fields)
     const columns = remembered ?? guessed
     setFile({
-      name: chosen.name,
+      name,
+      sheets,
+      sheetAt,
       sheet,
       columns,
       origins: columns.map((field, at) => {
@@ -84,6 +93,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     refusal,
     isReading,
     open,
+    /** Takes another sheet of the file; its columns are guessed again. */
+    chooseSheet: ({ at }: { readonly at: number }) => file && show(file.name, file.sheets, at),
     /** Begins with another file. */
     close: () => {
       setFile(undefined)
@@ -119,12 +130,16 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     /** Begins to write the rows that can be written. */
     start: () => {
       const ready = new Map(
-        checked.flatMap(({ row, body }) => (body === null ? [] : [[row.line, body] as const])),
+        checked.flatMap(({ row, body, effect }) =>
+          body === null
+            ? []
+            : [[row.line, { body, version: effect.kind === 'change' ? effect.version : undefined }] as const],
+        ),
       )
       setRunner(
         createImportRunner([...ready.keys()], async (line) => {
-          const body = ready.get(line)
-          return body === undefined ? { kind: 'unanswered' } : send(body)
+          const row = ready.get(line)
+          return row === undefined ? { kind: 'unanswered' } : send(row.body, row.version)
         }),
       )
     },
@@ -154,9 +169,10 @@ const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Kn
   kind: ImportKind<F, Need, Body, Known>,
 ) => {
   const t = useT()
-  return async (body: Body): Promise<RowOutcome> => {
+  return async (body: Body, version: string | undefined): Promise<RowOutcome> => {
     const answer = await kind.write(body, {
-      idempotencyKey: await rowKey(kind.name, body),
+      idempotencyKey: await rowKey(kind.name, body, version),
+      version,
       // The report says what came of each row.
       silent: true,
     })
@@ -165,6 +181,8 @@ const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Kn
       if (saved) return { kind: 'written' }
       return { kind: 'refused', reason: wordsOf(message) }
     }
+    if (answer.error.kind === 'rejected' && answer.error.code === 'record-changed')
+      return { kind: 'refused', reason: t('imports.overtaken') }
     const failure = writeFailure(answer.error)
     if (failure?.kind === 'refused')
       return { kind: 'refused', reason: refusalReasons(t, failure).join(' ') || t('imports.refusedByServer') }

@@ -1,3 +1,4 @@
+import { servicePointCalls } from '@remesa/api-client/contract'
 import { disabledCountryConfig } from '@remesa/domain/country'
 import { countryChoice } from '@remesa/domain/records'
 import {
@@ -7,7 +8,7 @@ import {
   type ServicePointFacts,
 } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
-import { endpointQueryOptions, useApi } from '../kernel/api'
+import { endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 
 export interface PointFacts {
@@ -21,8 +22,8 @@ export interface PointFacts {
 const none: readonly Adapter[] = []
 
 /**
- * The facts of the form: the modules on offer, the countries, and the settings of the country that is chosen. The back end
- * proposes no account for safes. (SVP-14, SVP-40, SVP-51, SVP-66)
+ * The facts of the form: the modules on offer, the countries, and the settings of the country that is chosen, and what
+ * new safes begin with. (SVP-14, SVP-40, SVP-51, SVP-66)
  */
 export const usePointFacts = (record: ServicePointDetail | undefined, countryId: string): PointFacts => {
   const api = useApi()
@@ -39,11 +40,13 @@ export const usePointFacts = (record: ServicePointDetail | undefined, countryId:
     ...endpointQueryOptions(api.country.config, { query: { code } }, { isSilent: true }),
     enabled: !isOwn,
   })
+  const calls = useClientOf(servicePointCalls).servicePoints
+  const safe = useQuery(endpointQueryOptions(calls.safeDefaults, {}, { isSilent: true }))
   const facts: ServicePointFacts = {
     adapters: adapters.data ?? none,
     country: countryChoice(countries, portal),
     config: isOwn ? config : (other.data ?? disabledCountryConfig(chosen)),
-    safeDefaults: null,
+    safeDefaults: safe.data ?? null,
     brand,
   }
   return {

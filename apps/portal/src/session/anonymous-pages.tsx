@@ -21,8 +21,9 @@ export function AnonymousErrorPage() {
   const [path, navigate] = useLocation()
   const kind = errorKind(search.get('type'))
   usePageChange(path, `${t(titles[kind])} · ${config.brand.product}`)
-  // There may be no page to go back to, if this one was opened by its address.
-  const back = () => (history.length > 1 ? history.back() : navigate(pathTo('home'), { replace: true }))
+  // The page before may be another site's, or none. Browsers without this interface go to the start.
+  const back = () =>
+    window.navigation?.canGoBack === true ? history.back() : navigate(pathTo('home'), { replace: true })
   return <ErrorPage product={config.brand.product} kind={kind} onBack={back} />
 }
 

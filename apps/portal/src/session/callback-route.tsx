@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import { useExternalStore } from '../kernel/state'
 import { preloadPage } from '../lazy-pages'
 import { useServices } from '../services'
-import type { PortalSession } from './keeper/portal-session'
-import { NoSessionPage } from './no-session-pages'
+import { isOpening, type PortalSession } from './keeper/portal-session'
+import { NoSessionPage } from './no-session-page'
 
 // A code works once, and development runs every effect twice: both runs share the first one's promise.
 let finishing: Promise<string | undefined> | undefined
@@ -43,6 +43,5 @@ export function CallbackRoute() {
     }
   }, [session, navigate])
 
-  const isClosed = state.kind === 'failed' || state.kind === 'denied' || state.kind === 'signed-out'
-  return isClosed ? <NoSessionPage state={state} /> : <SigningInPage product={config.brand.product} />
+  return isOpening(state) ? <SigningInPage product={config.brand.product} /> : <NoSessionPage state={state} />
 }

@@ -4,8 +4,9 @@ import { useT } from '@remesa/ui/i18n'
 import { Button, Dialog, EmptyState, latePart } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { decodePdf } from '../kernel/documents'
+import { usePortal } from '../kernel/state'
 import { useWrite } from '../kernel/write'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './keeper/load-portal'
@@ -15,9 +16,17 @@ const PdfView = latePart(async () => (await import('../kernel/documents/pdf-view
   fallback: <Loading />,
 })
 
+/** Any network loads the reader in this time. */
+const READER_MS = 10_000
+
 function Loading() {
   const t = useT()
-  return <p role="status">{t('text.loading')}</p>
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), READER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <p role="status">{t(isLate ? 'document.late' : 'text.loading')}</p>
 }
 
 type LoadedDocument =
@@ -64,13 +73,17 @@ export interface DisclaimerProps {
 
 /** Open until it is accepted. Accepting closes it, withdrawing keeps it open. (FRA-4) */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
-  const { api, session } = useServices()
+  const { api, locale, session } = useServices()
+  const { user, locale: current } = usePortal()
   // The document is requested once it is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
+  // Silent: the dialog itself says that it failed.
   const { isBusy, failure, send } = useWrite<boolean>({
     call: (accepts, options) =>
-      accepts ? api.session.acceptDisclaimer({}, options) : api.session.declineDisclaimer({}, options),
+      accepts
+        ? api.session.acceptDisclaimer({}, { ...options, silent: true })
+        : api.session.declineDisclaimer({}, { ...options, silent: true }),
     onDone: (_answer, accepts) => {
       session.update((portal) => ({ ...portal, user: { ...portal.user, disclaimerAccepted: accepts } }))
       if (accepts) onClose()
@@ -87,6 +100,12 @@ export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
       onAnswer={({ isAccepted: accepts }) => send(accepts)}
       onRetry={retry}
       onClose={onClose}
+      preferences={{
+        locale: current,
+        locales: locale.offeredIn(user.country.code),
+        onLocaleChange: (detail) => locale.choose(detail.locale),
+      }}
+      onExit={() => void session.signOut()}
     />
   )
 }

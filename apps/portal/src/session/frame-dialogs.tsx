@@ -23,7 +23,7 @@ export interface FrameDialogsProps {
   readonly route: PortalRoute
   /** The document opened from the menu. */
   readonly opened: OpenedDocument | undefined
-  /** Epoch ms at which the user entered the portal. */
+  /** Epoch ms from which the idle time counts. */
   readonly since: number
   readonly onClose: () => void
 }
@@ -62,9 +62,14 @@ function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly i
 
 /** The warning before an idle session ends, and its end. (SGN-22) */
 function SessionEnd({ since }: { readonly since: number }) {
-  const { session, tabs } = useServices()
+  const { session, tabs, memory } = useServices()
   const exit = useCallback(() => void session.signOut(), [session])
-  const { seconds, stay } = useSessionExpiry({ tabs, since, onExpired: exit })
+  const { seconds, stay } = useSessionExpiry({
+    tabs,
+    since,
+    remember: memory.lastActivity.write,
+    onExpired: exit,
+  })
   return (
     <SessionExpiryDialog
       isOpen={seconds !== undefined}

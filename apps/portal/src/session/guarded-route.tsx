@@ -4,7 +4,7 @@ import { SigningInPage } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Redirect } from 'wouter'
-import { useSearch } from 'wouter/use-browser-location'
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { lazyPart, PageBoundary } from '../kernel/loading'
 import { usePageChange } from '../kernel/routing'
 import { PortalContext, useExternalStore } from '../kernel/state'
@@ -12,7 +12,8 @@ import { lazyPage, preloadPage } from '../lazy-pages'
 import { type RouteOutcome, resolvePath } from '../routes'
 import { useServices } from '../services'
 import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
-import { AccessDenied, NoSessionPage } from './no-session-pages'
+import { isOpening } from './keeper/portal-session'
+import { NoSessionPage } from './no-session-page'
 import { PortalShell } from './portal-shell'
 
 const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs, {
@@ -23,26 +24,27 @@ const AdministrationTabs = lazyPart(async () => (await import('./administration-
 export function GuardedRoute({ path }: { readonly path: string }) {
   const { config, keeper, session } = useServices()
   // The raw address: decoded, an ampersand in a filter would end the filter.
-  const location = `${path}${useSearch()}`
+  const place = `${path}${useSearch()}${useHash()}`
   const state = useExternalStore(session.state)
 
   useEffect(() => {
-    if (keeper.isSignedIn()) preloadPage(location)
-    session.ensure(location)
-  }, [keeper, session, location])
+    if (keeper.isSignedIn()) preloadPage(place)
+    session.ensure(place)
+  }, [keeper, session, place])
 
   if (state.kind === 'ready') return <SignedIn portal={state.portal} path={path} />
-  if (state.kind === 'idle' || state.kind === 'signing-in' || state.kind === 'loading') {
-    return <SigningInPage product={config.brand.product} />
-  }
+  if (isOpening(state)) return <SigningInPage product={config.brand.product} />
   return <NoSessionPage state={state} />
 }
+
+const useHash = (): string => useLocationProperty(() => location.hash)
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
   const outcome = resolvePath(path, portal.ability)
   // A redirect acts when it mounts: two in a row have to be two components.
   if (outcome.kind === 'redirect') return <Redirect key={outcome.to} to={outcome.to} replace />
-  if (outcome.kind === 'access-denied') return <AccessDenied />
+  if (outcome.kind === 'access-denied')
+    return <NoSessionPage state={{ kind: portal.hasSettings ? 'denied' : 'no-settings' }} />
   return (
     <WithPortal portal={portal}>
       <PortalShell route={outcome.route}>

@@ -1,20 +1,25 @@
-import { offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
+import { idleSince, offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
 import { latePart } from '@remesa/ui/kernel'
 import { AppShell, CookieBanner, type ShellPreferences } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { withTexts } from '../kernel/loading'
 import { preloadNotices } from '../kernel/notices'
 import { UsersGuideContext, useExternalStore, usePortal } from '../kernel/state'
 import { local, storedText } from '../kernel/storage'
-import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
+import { hasWarning, isWithin, menuOf, type PortalRoute, pathTo } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
+import { NoSessionPage } from './no-session-page'
 import { useFrameKeys } from './use-frame-keys'
 import { useRail } from './use-rail'
 
 // Some of these are needed when the network is down: they must never take the page down. (FRA-17)
-const FrameDialogs = latePart(async () => (await import('./frame-dialogs')).FrameDialogs)
+const FrameDialogs = latePart(() =>
+  withTexts('frame', async () => (await import('./frame-dialogs')).FrameDialogs),
+)
+const NewSignIns = latePart(() => withTexts('frame', async () => (await import('./new-sign-ins')).NewSignIns))
 /** By then the first page is complete, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
 
@@ -27,10 +32,10 @@ export interface PortalShellProps {
  * The frame of the signed-in portal with everything that belongs to no page: menu, documents, warnings, session end.
  */
 export function PortalShell({ route, children }: PortalShellProps) {
-  const { session, locale, config, cookies } = useServices()
+  const { session, locale, config, cookies, memory } = useServices()
   const portal = usePortal()
   const { user, ability } = portal
-  const [since] = useState(() => Date.now())
+  const [since] = useState(() => idleSince(memory.lastActivity.read(), Date.now()))
   const { mode, setColorMode } = useColorMode()
   const isCookieAccepted = useExternalStore(cookies.given)
   const [opened, setOpened] = useState<OpenedDocument>()
@@ -49,6 +54,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const keys = useFrameKeys(preferences)
   const openGuide = offersUsersGuide(user) ? () => setOpened('users-guide') : undefined
   const isSettled = useSettled()
+  const [, navigate] = useLocation()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
 
@@ -67,11 +73,14 @@ export function PortalShell({ route, children }: PortalShellProps) {
         onRailToggle={setRailOpen}
         {...preferences}
         {...keys.shell}
+        onSessions={() => navigate(pathTo('sessions'))}
         onUsersGuide={openGuide}
         onDisclaimer={() => setOpened('disclaimer')}
         onExit={() => void session.signOut()}
       >
-        <UsersGuideContext value={openGuide}>{children}</UsersGuideContext>
+        <NewSignIns isOpen={isSettled && user.disclaimerAccepted && route.name !== 'sessions'} />
+        {/* The back end answers no page before the disclaimer is accepted. */}
+        <UsersGuideContext value={openGuide}>{user.disclaimerAccepted && children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}
       <FrameDialogs isOpen={needsDialogs} route={route} opened={opened} since={since} onClose={close} />
@@ -92,6 +101,7 @@ const useSettled = (): boolean => {
     const timer = setTimeout(() => {
       setSettled(true)
       preloadNotices()
+      NoSessionPage.preload()
     }, LATER_MS)
     return () => clearTimeout(timer)
   }, [])

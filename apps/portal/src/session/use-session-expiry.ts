@@ -16,11 +16,13 @@ export interface SessionExpiry {
 /** The idle time of the session. Calls `onExpired` once, when the countdown ends. */
 export const useSessionExpiry = (deps: {
   readonly tabs: TabChannel
-  /** Epoch ms at which the user entered: the start of the idle time. */
+  /** Epoch ms from which the idle time counts. */
   readonly since: number
+  /** Stores the instant of the last activity for pages that open later. */
+  readonly remember: (atMs: number) => unknown
   readonly onExpired: () => void
 }): SessionExpiry => {
-  const { tabs, since, onExpired } = deps
+  const { tabs, since, remember, onExpired } = deps
   const actor = useActorRef(sessionExpiryMachine, { input: { now: since } })
   const [now, setNow] = useState(since)
   const value = useSelector(actor, (snapshot) => snapshot.value)
@@ -39,7 +41,7 @@ export const useSessionExpiry = (deps: {
     document.addEventListener('visibilitychange', tick)
     window.addEventListener('focus', tick)
     const stop = watchActivity(
-      { target: window, tabs, now: Date.now },
+      { target: window, tabs, remember, now: Date.now },
       {
         onSeen: (instant) => actor.send({ type: 'activity.seen', now: instant }),
         onShared: (instant) => actor.send({ type: 'activity.shared', now: instant }),
@@ -51,7 +53,7 @@ export const useSessionExpiry = (deps: {
       window.removeEventListener('focus', tick)
       stop()
     }
-  }, [actor, tabs])
+  }, [actor, tabs, remember])
 
   useEffect(() => {
     if (value === 'expired') onExpired()
@@ -62,6 +64,7 @@ export const useSessionExpiry = (deps: {
     stay: () => {
       const instant = Date.now()
       actor.send({ type: 'countdown.dismissed', now: instant })
+      remember(instant)
       tabs.send({ type: 'activity.seen', at: instant })
     },
   }

@@ -103,7 +103,9 @@ function AssignToUsers({ assignment, known, children, chosen, ...act }: AssignTo
       count: chosen.count,
       read: async ({ signal }) => {
         const rows = await chosen.read({ signal })
-        return rows.ok ? readUsers(users.get, { ids: rows.value.map(({ id }) => id), known, signal }) : rows
+        return rows.ok
+          ? readUsers(users.details, { ids: rows.value.map(({ id }) => id), known, signal })
+          : rows
       },
     },
     ...useUserAssignments(assignment, known),

@@ -1,10 +1,8 @@
 import type { ApiError } from '@remesa/api-client'
+import { MAX_USER_DETAILS } from '@remesa/api-client/contract'
 import { ok, type Result } from '@remesa/domain/kernel'
 import type { UserDetail } from '@remesa/domain/users'
 import type { ReadCall } from '../kernel/api'
-
-/** Users that are read at the same time. */
-const CALLS_AT_ONCE = 6
 
 export interface ReadUsersInput {
   readonly ids: readonly number[]
@@ -13,22 +11,20 @@ export interface ReadUsersInput {
   readonly signal: AbortSignal
 }
 
-/** Users with what is assigned to them, in the order of `ids`, or the first failure. Those who are gone are left out. */
+/**
+ * Users with what is assigned to them, in the order of `ids`, or the first failure. They are read in batches, one after
+ * the other. Those who are gone are left out.
+ */
 export const readUsers = async (
-  get: ReadCall<{ readonly params: { readonly id: number } }, UserDetail>,
+  details: ReadCall<{ readonly query: { readonly ids: string } }, readonly UserDetail[]>,
   { ids, known, signal }: ReadUsersInput,
 ): Promise<Result<readonly UserDetail[], ApiError>> => {
   const missing = ids.filter((id) => !known.has(id))
-  for (let from = 0; from < missing.length; from += CALLS_AT_ONCE) {
-    const answers = await Promise.all(
-      missing
-        .slice(from, from + CALLS_AT_ONCE)
-        .map((id) => get({ params: { id } }, { signal, silent: true })),
-    )
-    for (const answer of answers) {
-      if (answer.ok) known.set(answer.value.id, answer.value)
-      else if (answer.error.kind !== 'rejected' || answer.error.status !== 404) return answer
-    }
+  for (let from = 0; from < missing.length; from += MAX_USER_DETAILS) {
+    const batch = missing.slice(from, from + MAX_USER_DETAILS).join(',')
+    const answer = await details({ query: { ids: batch } }, { signal, silent: true })
+    if (!answer.ok) return answer
+    for (const user of answer.value) known.set(user.id, user)
   }
   return ok(ids.flatMap((id) => known.get(id) ?? []))
 }

@@ -33,6 +33,8 @@ const words: Readonly<Record<string, MessageKey>> = {
   ssId: 'service-points.form.ssId',
   password: 'service-points.form.password',
   paymentService: 'service-points.section.payment',
+  found: 'history.field.found',
+  locked: 'history.field.locked',
   'paymentService.accountId': 'service-points.form.payment.accountId',
   'paymentService.locationId': 'service-points.form.payment.locationId',
   'paymentService.fee': 'service-points.form.payment.fee',

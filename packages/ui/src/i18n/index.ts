@@ -1,5 +1,6 @@
 export { explanationText } from './explanation-text'
 export { type FieldKind, issueText } from './issue-text'
+export { loadMerge } from './load-merge'
 export {
   MAX_OVERRIDE_LENGTH,
   type MergedMessages,
@@ -20,6 +21,7 @@ export {
   type TextPart,
 } from './messages'
 export { reasonText } from './reason-text'
+export type { MergeTexts } from './server-texts'
 export { type MessageValues, type Translate, translator } from './translate'
 export { type NamedCurrency, useCurrencyLabel } from './use-currency-label'
 export { useT } from './use-t'

@@ -1,4 +1,5 @@
-import { messageArguments } from './message-arguments'
+import { type MessageText, messageArguments } from './message-arguments'
+
 /** Why a text from the server was rejected. */
 export type OverrideRefusal =
   | 'not-an-object'
@@ -26,14 +27,14 @@ const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{
  * only existing keys, plain text of at most 2,000 characters without control or bidirectional marks, valid ICU syntax,
  * no tags, and no argument that the built-in text does not use in the same way. Anything else is rejected.
  */
-export function mergeOverrides<Texts extends Readonly<Record<string, string>>>(
+export function mergeOverrides<Texts extends Readonly<Record<string, MessageText>>>(
   base: Texts,
   overrides: unknown,
 ): MergedMessages<Texts> {
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
     return { messages: base, refused: [{ key: '', reason: 'not-an-object' }] }
   }
-  const builtIn: Readonly<Record<string, string>> = base
+  const builtIn: Readonly<Record<string, MessageText>> = base
   const taken: Record<string, string> = {}
   const refused: { key: string; reason: OverrideRefusal }[] = []
   for (const [key, text] of Object.entries(overrides)) {
@@ -45,7 +46,7 @@ export function mergeOverrides<Texts extends Readonly<Record<string, string>>>(
   return { messages: { ...base, ...taken }, refused }
 }
 
-function refusal(original: string, text: unknown): OverrideRefusal | undefined {
+function refusal(original: MessageText, text: unknown): OverrideRefusal | undefined {
   if (typeof text !== 'string') return 'not-text'
   if (text.trim() === '') return 'empty'
   if (text.length > MAX_OVERRIDE_LENGTH) return 'too-long'

@@ -4,6 +4,9 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type MessageArguments = ReadonlyMap<string, ReadonlySet<ArgumentUse>>
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'select' | 'plural' | 'tag'
 
+/** A message as it is written, or as the build of an application compiled it. */
+export type MessageText = string | readonly MessageFormatElement[]
+
 const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
   [TYPE.argument]: 'text',
   [TYPE.number]: 'number',
@@ -20,10 +23,10 @@ const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
  * @returns `undefined` when the text is not a valid ICU message: unclosed braces, a plural without `other`, nesting too
  * deep.
  */
-export function messageArguments(text: string): MessageArguments | undefined {
+export function messageArguments(text: MessageText): MessageArguments | undefined {
   const found = new Map<string, Set<ArgumentUse>>()
   try {
-    collect(parse(text), found)
+    collect(typeof text === 'string' ? parse(text) : text, found)
     return found
   } catch {
     return undefined

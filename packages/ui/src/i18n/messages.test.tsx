@@ -65,6 +65,15 @@ describe('texts in every language', () => {
     },
   )
 
+  it.each([
+    ['en', /\bcancel(?:ed|ing)\b/i],
+    ['pt', /carater|caráter/i],
+    ['pt-BR', /carácter|carater/i],
+  ] as const)('%s spells each word in one way', async (locale, other) => {
+    const texts = Object.values(await loadMessages(locale))
+    expect(texts.filter((text) => other.test(text))).toEqual([])
+  })
+
   it('has a text for every shared validation rule', () => {
     const missing = Object.keys(validationRules).filter(
       (rule) => !Object.hasOwn(english, `validation.messages.${rule}`),

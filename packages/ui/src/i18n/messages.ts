@@ -3,6 +3,7 @@ import type { messages as english } from './locales/en'
 import type { messages as englishDeposits } from './locales/en/deposits'
 import type { messages as englishDialogs } from './locales/en/dialogs'
 import type { messages as englishFirms } from './locales/en/firms'
+import type { messages as englishFrame } from './locales/en/frame'
 import type { messages as englishHistory } from './locales/en/history'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
@@ -16,6 +17,8 @@ export type PageMessages = Readonly<Record<keyof typeof english, string>>
 export interface PartMessages {
   /** Texts that only dialogs of orders and declared values show. */
   readonly dialogs: Readonly<Record<keyof typeof englishDialogs, string>>
+  /** Texts of dialogs and pages of the frame that most visits do without. */
+  readonly frame: Readonly<Record<keyof typeof englishFrame, string>>
   /** Texts of the lists of the administration and of reports. */
   readonly lists: Readonly<Record<keyof typeof englishLists, string>>
   /** Texts of the forms of clients, subclients and service points. */
@@ -46,6 +49,7 @@ export type MessageKey = keyof PageMessages | { [Part in TextPart]: keyof PartMe
 /** Texts of one language, as ICU message patterns. */
 export type Messages = PageMessages &
   PartMessages['dialogs'] &
+  PartMessages['frame'] &
   PartMessages['lists'] &
   PartMessages['records'] &
   PartMessages['imports'] &
@@ -74,6 +78,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   en: {
     page: () => import('./locales/en'),
     dialogs: () => import('./locales/en/dialogs'),
+    frame: () => import('./locales/en/frame'),
     lists: () => import('./locales/en/lists'),
     records: () => import('./locales/en/records'),
     history: () => import('./locales/en/history'),
@@ -86,6 +91,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   es: {
     page: () => import('./locales/es'),
     dialogs: () => import('./locales/es/dialogs'),
+    frame: () => import('./locales/es/frame'),
     lists: () => import('./locales/es/lists'),
     records: () => import('./locales/es/records'),
     history: () => import('./locales/es/history'),
@@ -98,6 +104,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   de: {
     page: () => import('./locales/de'),
     dialogs: () => import('./locales/de/dialogs'),
+    frame: () => import('./locales/de/frame'),
     lists: () => import('./locales/de/lists'),
     records: () => import('./locales/de/records'),
     history: () => import('./locales/de/history'),
@@ -110,6 +117,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   pt: {
     page: () => import('./locales/pt'),
     dialogs: () => import('./locales/pt/dialogs'),
+    frame: () => import('./locales/pt/frame'),
     lists: () => import('./locales/pt/lists'),
     records: () => import('./locales/pt/records'),
     history: () => import('./locales/pt/history'),
@@ -127,6 +135,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: over(
       () => import('./locales/pt/dialogs'),
       () => import('./locales/pt-BR/dialogs'),
+    ),
+    frame: over(
+      () => import('./locales/pt/frame'),
+      () => import('./locales/pt-BR/frame'),
     ),
     lists: over(
       () => import('./locales/pt/lists'),
@@ -174,10 +186,11 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const { page, ...parts } = loaders[locale]
-  const { dialogs, lists, records, imports, deposits, firms, views, history, reports } = parts
+  const { dialogs, frame, lists, records, imports, deposits, firms, views, history, reports } = parts
   const loaded = [
     page(),
     dialogs(),
+    frame(),
     lists(),
     records(),
     imports(),
@@ -190,6 +203,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const [
     ofPages,
     ofDialogs,
+    ofFrame,
     ofLists,
     ofRecords,
     ofImports,
@@ -202,6 +216,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
   return {
     ...ofPages.messages,
     ...ofDialogs.messages,
+    ...ofFrame.messages,
     ...ofLists.messages,
     ...ofRecords.messages,
     ...ofImports.messages,

@@ -21,6 +21,7 @@ const rowOf = (line: number, texts: readonly string[], more: Partial<Row> = {}):
   remarks: [],
   needs: [],
   body: more.problems === undefined ? 'body' : null,
+  effect: { kind: 'new' },
   identity: null,
   identityField: 'codeSol',
   ...more,
@@ -59,6 +60,17 @@ export const sampleRows: readonly Row[] = [
     remarks: [note('deviceId', 'import-left-out')],
   }),
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
+]
+
+/** A row that changes a point, and one that says what is stored already. */
+export const rowsThatExist: readonly Row[] = [
+  rowOf(15, ['0101', '0301', '0501', 'Gran Vía 12', 'Gran Vía 14', 'SmartCash', 'DEV-501'], {
+    effect: { kind: 'change', changes: [{ field: 'address', before: 'Gran Vía 12' }], version: '3' },
+  }),
+  rowOf(16, ['0101', '0301', '0502', 'Abando', 'Plaza Circular 2', 'SmartCash', 'DEV-502'], {
+    body: null,
+    effect: { kind: 'same' },
+  }),
 ]
 
 /** A row whose client is still being looked for. */

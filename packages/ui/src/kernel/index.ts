@@ -107,6 +107,7 @@ export type {
 export { ListPagination, type ListPaginationProps } from './list/list-pagination/list-pagination'
 export { RowsTable } from './list/rows-table/rows-table'
 export type { RowPlace, RowRules, RowsTableProps } from './list/rows-table/rows-table.types'
+export { SectionPlace, type SectionPlaceProps } from './list/section-tabs/section-place'
 export {
   type SectionTab,
   SectionTabs,

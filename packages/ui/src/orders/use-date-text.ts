@@ -13,7 +13,8 @@ export const useDateText = (): ((day: CalendarDay) => string) => {
       // A day has no zone: noon of it is on that day in UTC.
       timeZone: 'UTC',
     })
-    return (day) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll(',', '')
+    // Neither commas nor the "de" of Portuguese: it stands in narrow columns.
+    return (day) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll(/,| de(?= )/g, '')
   }, [locale])
 }
 

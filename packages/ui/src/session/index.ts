@@ -12,15 +12,25 @@ export { DisclaimerDialog, type DisclaimerDialogProps } from './disclaimer-dialo
 export { KEY_ACTS, type KeyAct } from './keys-dialog/key-acts'
 export { KeysDialog, type KeysDialogProps, type ShownKey } from './keys-dialog/keys-dialog'
 export {
-  AccessDeniedPage,
-  type AccessDeniedPageProps,
-  CallbackErrorPage,
   ErrorPage,
   type ErrorPageKind,
   type ErrorPageProps,
   NotFoundPage,
   type NotFoundPageProps,
 } from './pages/error-pages'
+export {
+  AccessDeniedPage,
+  type AccessDeniedPageProps,
+  CallbackErrorPage,
+  type Missing,
+  MissingPage,
+  type MissingPageProps,
+  missingTitles,
+  OtherUserPage,
+  type OtherUserPageProps,
+  SignedOutPage,
+  type SignedOutPageProps,
+} from './pages/session-pages'
 export { SigningInPage } from './pages/signing-in-page'
 export { Message, StandalonePage, type StandalonePageProps } from './pages/standalone-page'
 export { Palette } from './palette/palette'
@@ -43,3 +53,6 @@ export {
   type SessionExpiryDialogProps,
   spokenSeconds,
 } from './session-expiry-dialog/session-expiry-dialog'
+export { browserName } from './user-sessions/browser-name'
+export { SignInNotice, type SignInNoticeProps } from './user-sessions/sign-in-notice'
+export { UserSessions, type UserSessionsProps } from './user-sessions/user-sessions'

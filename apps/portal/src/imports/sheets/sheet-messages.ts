@@ -6,5 +6,11 @@ export interface SheetRequest {
   readonly bytes: ArrayBuffer
 }
 
-/** The cells of its first sheet, or that it could not be read. */
-export type SheetAnswer = { readonly cells: readonly (readonly CellValue[])[] } | { readonly failed: true }
+/** One table of a file; the one of a file of separated values has no name. */
+export interface FileTable {
+  readonly name: string
+  readonly cells: readonly (readonly CellValue[])[]
+}
+
+/** Its tables, or that it could not be read. */
+export type SheetAnswer = { readonly sheets: readonly FileTable[] } | { readonly failed: true }

@@ -1,11 +1,12 @@
 import type { CellValue } from '@remesa/domain/imports'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { csvCells, decodedText } from './csv-cells'
-import type { SheetAnswer, SheetRequest } from './sheet-messages'
+import type { FileTable, SheetAnswer, SheetRequest } from './sheet-messages'
+import { mayUnpack } from './zip-size'
 
-const xlsxCells = async (bytes: ArrayBuffer): Promise<readonly (readonly CellValue[])[]> => {
-  const [first] = await readXlsxFile(bytes)
-  return (first?.data ?? []).map((row) => row.map(cellOf))
+const workbookTables = async (bytes: ArrayBuffer): Promise<readonly FileTable[]> => {
+  const sheets = await readXlsxFile(bytes)
+  return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellOf)) }))
 }
 
 /** The library gives the dates of a sheet as dates, whatever its types say. */
@@ -17,15 +18,15 @@ const cellOf = (value: unknown): CellValue =>
     ? value
     : null
 
-const cellsOf = async ({ type, bytes }: SheetRequest): Promise<SheetAnswer> => {
-  if (type === 'xlsx') return { cells: await xlsxCells(bytes) }
+const tablesOf = async ({ type, bytes }: SheetRequest): Promise<SheetAnswer> => {
+  if (type === 'xlsx') return mayUnpack(bytes) ? { sheets: await workbookTables(bytes) } : { failed: true }
   const text = decodedText(new Uint8Array(bytes))
   const cells = text === undefined ? undefined : csvCells(text)
-  return cells === undefined ? { failed: true } : { cells }
+  return cells === undefined ? { failed: true } : { sheets: [{ name: '', cells }] }
 }
 
 addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
-  cellsOf(data).then(
+  tablesOf(data).then(
     (answer) => postMessage(answer),
     () => postMessage({ failed: true }),
   )

@@ -46,6 +46,13 @@ describe('a failed call', () => {
     })
   })
 
+  it('[FRA-13] that had no token to send names the sign-in service, not the server', () => {
+    expect(apiErrorToMessage({ ...failed, kind: 'network', isUnsent: true })).toMatchObject({
+      kind: 'provider',
+      title: 'page.provider.title',
+    })
+  })
+
   it('has no message when it was cancelled', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'aborted' })).toBeUndefined()
   })

@@ -1,11 +1,12 @@
 import type { ApiError } from '@remesa/api-client'
-import type { MessageKey } from '@remesa/ui/i18n'
+import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import { match, P } from 'ts-pattern'
 
 /** The text of one failure: a message, and what it quotes from the server. */
 export type ApiErrorMessage =
+  /** `provider`: the sign-in service does not answer, so there was no token to send. `busy`: the server has done nothing. */
   | {
-      readonly kind: 'unauthorized' | 'unexpected'
+      readonly kind: 'unauthorized' | 'unexpected' | 'provider' | 'busy'
       readonly title: MessageKey
       readonly description: MessageKey
       readonly requestId: string | null
@@ -21,6 +22,13 @@ export type ApiErrorMessage =
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
 export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }
+
+const providerAway: ApiErrorMessage = {
+  kind: 'provider',
+  title: 'page.provider.title',
+  description: 'page.provider.description',
+  requestId: null,
+}
 
 const unexpected = (requestId: string | null): ApiErrorMessage => ({
   kind: 'unexpected',
@@ -43,11 +51,39 @@ export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | un
       description: 'error.unauthorized',
       requestId,
     }))
+    .with({ kind: 'network', isUnsent: true }, () => providerAway)
     .with({ kind: P.union('network', 'timeout') }, () => serverAway)
     .with({ kind: 'rejected' }, ({ message, requestId }) =>
       message === null || message === ''
         ? unexpected(requestId)
         : { kind: 'rejected', title: 'option.type.error', serverMessage: message, requestId },
     )
+    .with({ kind: 'server', code: 'overloaded' }, ({ requestId }) => ({
+      kind: 'busy',
+      title: 'serverBusy.title',
+      description: 'serverBusy.description',
+      requestId,
+    }))
     .with({ kind: P.union('server', 'malformed') }, ({ requestId }) => unexpected(requestId))
     .exhaustive()
+
+const ADVICE = ['errorNetwork.connection', 'errorNetwork.session', 'errorNetwork.administrator'] as const
+
+/** Why a call failed, and what can be done about it. (FRA-10 to FRA-13) */
+export const failureText = (t: Translate, message: ApiErrorMessage): string => {
+  if (message.kind === 'network') return ADVICE.map((key) => t(key)).join(' ')
+  if (message.kind !== 'rejected') return t(message.description)
+  return t.knows(message.serverMessage) ? t(message.serverMessage) : message.serverMessage
+}
+
+/** The same for a failed call, with the reference for support; `undefined` for one that was cancelled, and for none. */
+export const failureReason = (
+  t: Translate,
+  failure: { readonly error: ApiError<string> } | null,
+): string | undefined => {
+  const message = failure === null ? undefined : apiErrorToMessage(failure.error)
+  if (message === undefined) return undefined
+  const cause = message.kind === 'provider' || message.kind === 'busy' ? `${t(message.title)}. ` : ''
+  const text = `${cause}${failureText(t, message)}`
+  return message.requestId === null ? text : `${text} (${t('popup.requestId', { id: message.requestId })})`
+}

@@ -1,6 +1,12 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Result } from '@remesa/domain/kernel'
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 
 /** A refused or failed call as the exception that the query cache expects; `error` is the value. */
 export class ApiFailure extends Error {
@@ -17,26 +23,40 @@ export class ApiFailure extends Error {
 export interface ReadCall<Input, Data> {
   (
     input: Input,
-    options: { readonly signal: AbortSignal; readonly silent?: boolean },
+    options: {
+      readonly signal: AbortSignal
+      readonly silent?: boolean
+      readonly failureShownBy?: 'host' | 'caller'
+    },
   ): Promise<Result<Data, ApiError>>
   readonly id: string
 }
+
+/** What fails in its place is shown there while nothing else is; beside an earlier answer the frame reports it. (FRA-39) */
+export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
+  client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 
 /**
  * Query options of one read call. The key is `[endpoint, input]`: equal queries share one answer, and a query without
  * observers is aborted. There are no retries here, because the client retries reads.
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
+ * @param options.isShownInPlace for a part of a page that says in its place that nothing could be loaded. What fails while
+ *   an earlier answer is shown is reported by the frame. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,
   input: Input,
-  { isSilent = false }: { readonly isSilent?: boolean } = {},
+  { isSilent, isShownInPlace }: { readonly isSilent?: boolean; readonly isShownInPlace?: boolean } = {},
 ) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],
-    queryFn: async ({ signal }) => {
-      const answer = await call(input, isSilent ? { signal, silent: true } : { signal })
+    queryFn: async ({ signal, client, queryKey }) => {
+      const answer = await call(input, {
+        signal,
+        ...(isSilent && { silent: true }),
+        ...(isShownInPlace && { failureShownBy: whoShowsFailure(client, queryKey) }),
+      })
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },
@@ -50,5 +70,9 @@ export const endpointQueryOptions = <Input, Data>(
 export const useEndpointQuery = <Input, Data>(
   call: ReadCall<Input, Data>,
   input: Input,
-  options: { readonly enabled?: boolean; readonly staleTime?: number } = {},
-): UseQueryResult<Data, ApiFailure> => useQuery({ ...endpointQueryOptions(call, input), ...options })
+  {
+    isShownInPlace = false,
+    ...options
+  }: { readonly enabled?: boolean; readonly staleTime?: number; readonly isShownInPlace?: boolean } = {},
+): UseQueryResult<Data, ApiFailure> =>
+  useQuery({ ...endpointQueryOptions(call, input, { isShownInPlace }), ...options })

@@ -1,6 +1,6 @@
 import { useT } from '@remesa/ui/i18n'
 import { ErrorPopup, NetworkErrorPopup } from '@remesa/ui/session'
-import type { ApiErrorMessage } from './api-error-message'
+import { type ApiErrorMessage, failureText } from './api-error-message'
 
 export interface FailurePopupsProps {
   readonly isOpen: boolean
@@ -13,19 +13,13 @@ export function FailurePopups({ isOpen, failure, onRead }: FailurePopupsProps) {
   const t = useT()
   const isNetwork = failure?.kind === 'network'
 
-  const descriptionOf = (message: ApiErrorMessage): string => {
-    if (message.kind === 'network') return ''
-    if (message.kind !== 'rejected') return t(message.description)
-    return t.knows(message.serverMessage) ? t(message.serverMessage) : message.serverMessage
-  }
-
   return (
     <>
       <NetworkErrorPopup isOpen={isOpen && isNetwork} onRefresh={() => location.reload()} onClose={onRead} />
       <ErrorPopup
         isOpen={isOpen && !isNetwork}
         title={failure === undefined ? '' : t(failure.title)}
-        description={failure === undefined ? '' : descriptionOf(failure)}
+        description={failure === undefined ? '' : failureText(t, failure)}
         requestId={failure?.requestId ?? null}
         onClose={onRead}
       />

@@ -1,7 +1,14 @@
 export { type ApiActivity, createApiActivity } from './api-activity'
 export { ApiContext, type ClientOf, ClientOfContext, useApi, useClientOf } from './api-context'
+export { failureReason } from './api-error-message'
 export { catalogueFromQuery } from './catalogue-from-query'
-export { ApiFailure, endpointQueryOptions, type ReadCall, useEndpointQuery } from './endpoint-query'
+export {
+  ApiFailure,
+  endpointQueryOptions,
+  type ReadCall,
+  useEndpointQuery,
+  whoShowsFailure,
+} from './endpoint-query'
 export { fetchAllPages } from './fetch-all-pages'
 export { LazyFailurePopups, preloadFailurePopups } from './lazy-failure-popups'
 export type { PortalApi } from './portal-api'

@@ -6,6 +6,11 @@ import { createExternalStore } from '../state'
 /** How often a part of a page was needed while the server was down. */
 export const missedParts = createExternalStore(0)
 
+interface PartOptions<Props extends object> extends Pick<LateOptions<Props>, 'fallback'> {
+  /** Its page says in its place that nothing could be loaded, so that it is not counted. (FRA-39) */
+  readonly isShownInPlace?: boolean
+}
+
 /**
  * A part of a page whose code is loaded when it is first needed. While the server is down the code is requested again,
  * and `missedParts` counts it once: the page keeps what was typed. If the server responds, the part belongs to an old
@@ -13,13 +18,13 @@ export const missedParts = createExternalStore(0)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options: Pick<LateOptions<Props>, 'fallback'> = {},
+  { isShownInPlace = false, ...options }: PartOptions<Props> = {},
 ): LatePart<Props> =>
   latePart(load, {
     ...options,
     retry: async (last) => {
       if (await isServerThere()) return last === 'now' ? 'never' : 'now'
-      if (last === undefined) missedParts.set(missedParts.get() + 1)
+      if (last === undefined && !isShownInPlace) missedParts.set(missedParts.get() + 1)
       return 'later'
     },
   })

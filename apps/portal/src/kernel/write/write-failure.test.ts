@@ -9,8 +9,14 @@ const refused = { ...failed, status: 409, code: null, message: null } as const
 describe('the failure of a call that changes something', () => {
   it.each<[string, ApiError, string]>([
     ['no answer comes', { ...failed, kind: 'network' }, 'unknown'],
+    ['it was never sent', { ...failed, kind: 'network', isUnsent: true }, 'failed'],
     ['no answer comes in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['a gateway gives up', { ...refused, kind: 'server', status: 503 }, 'unknown'],
+    [
+      'the server has too much to do',
+      { ...refused, kind: 'server', status: 503, code: 'overloaded' },
+      'failed',
+    ],
     [
       'the answer is off the contract',
       { ...failed, kind: 'malformed', status: 200, reason: 'json', path: '', paths: [] },

@@ -18,8 +18,11 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       ...(code === null ? {} : { code }),
     }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
+    // It has a gateway's status, but says itself that it has done nothing.
+    .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: 'server' }, () => ({ kind: 'failed' }))
+    .with({ kind: 'network', isUnsent: true }, () => ({ kind: 'failed' }))
     .with({ kind: P.union('network', 'timeout', 'malformed') }, () => ({ kind: 'unknown' }))
     .with({ kind: 'aborted' }, () => undefined)
     .exhaustive()

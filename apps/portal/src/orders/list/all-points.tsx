@@ -1,15 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, instantOf } from '@remesa/domain/kernel'
-import { classifyOrders, type LocatedOrder, type OrderRow } from '@remesa/domain/orders'
+import {
+  classifyOrders,
+  groupServicePoints,
+  type LocatedOrder,
+  type OrderRow,
+  visitsOfToday,
+} from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { Button } from '@remesa/ui/kernel'
 import { OrderTables } from '@remesa/ui/orders'
 import { useCallback, useMemo } from 'react'
+import { ApiFailure, failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
+import { PrintedOrders } from './printed-orders'
 import { useUpcomingOrders } from './use-upcoming-orders'
 
 export interface AllPointsProps {
@@ -41,6 +49,7 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
   )
   const { actionsOf, dialog } = useRowActions(pointOf, { onDetails: openDetail, onRepeat: repeat })
   const nameOf = useCallback((row: OrderRow) => pointOf(row)?.description ?? '', [pointOf])
+  const visits = useMemo(() => visitsOfToday(orders.today, { now, timeZone }), [orders, now, timeZone])
   return (
     <chakra.div display="grid" gap="4">
       <OrderTables
@@ -50,6 +59,7 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
         handlersOf={actionsOf}
         openId={openId}
         pointOf={nameOf}
+        reason={upcoming.error instanceof ApiFailure ? failureReason(t, upcoming.error) : undefined}
         onRetry={() => void upcoming.refetch()}
         timeZone={timeZone}
         now={noon}
@@ -62,9 +72,23 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
         </chakra.div>
       )}
       {dialog}
+      <PrintedOrders
+        place={{ title: t('orders.point.all'), text: t('orders.point.count', { count: countOf(points) }) }}
+        today={visits}
+        next={orders.next}
+        pointOf={nameOf}
+        timeZone={timeZone}
+        now={now}
+      />
     </chakra.div>
   )
 }
+
+/** How many points can have orders, as the switcher counts them. */
+const countOf = (points: readonly ServicePoint[]): number =>
+  groupServicePoints(points)
+    .flatMap(({ subclients }) => subclients)
+    .flatMap(({ servicePoints }) => servicePoints).length
 
 /** Orders know the id of their point alone; what can be done depends on all of it. */
 const pointsByOrder = (rows: readonly LocatedOrder[], points: readonly ServicePoint[]) => {

@@ -9,21 +9,31 @@ import {
   visitsOfToday,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
 import { latePart } from '@remesa/ui/kernel'
 import { MAX_VISIT_CARDS, type OrderRowHandlers, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
-import { useSheet } from './use-sheet'
 import { useTodaysOrders } from './use-todays-orders'
 
 // Loaded with the orders of a point, which arrive later: until a point is chosen it is not needed.
 const TodayStrip = lazyPart(async () => (await import('./todays-visits')).TodayStrip, {
   fallback: <chakra.div minH="9rem" />,
+  isShownInPlace: true,
+})
+
+/** By then the page is complete, and its own code is loaded. */
+const COMPLETE_MS = 5_000
+
+const PrintedOrders = latePart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, COMPLETE_MS))
+  return (await import('./printed-orders')).PrintedOrders
 })
 
 // Loaded at agile points alone: the calls and shapes of declared values are no part of the page.
@@ -42,6 +52,7 @@ export interface OrderHistoryProps {
 
 /** The orders of one service point. Give it a key per point: it must never show orders of another point. */
 export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
+  const t = useT()
   const now = useNow()
   const { timeZone, user } = usePortal()
   const { url, openDialog, openRepeat } = address
@@ -64,7 +75,6 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   const state = stateOf(history, todaysRows !== undefined)
   const hasVisits = visits.visits.length > 0 || visits.next !== undefined || state === 'loading'
   const hasTodayApart = state !== 'error' && hasVisits && visits.visits.length <= MAX_VISIT_CARDS
-  const sheet = useSheet({ servicePoint, today: visits, next: orders.next, timeZone, now })
 
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
   const repeat = useCallback((order: OrderKey) => openRepeat(order), [openRepeat])
@@ -109,6 +119,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         handlersOf={actionsOf}
         openId={openId}
         onFirstOrder={onFirstOrder}
+        reason={failureReason(t, history.error)}
         onRetry={() => void history.refetch()}
         window={{
           from: formatDay(window.lowerLimitSearch.slice(0, 10)),
@@ -118,7 +129,16 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         now={noon}
       />
       {dialog}
-      {sheet}
+      <PrintedOrders
+        place={{
+          title: servicePoint.description,
+          text: `${servicePoint.subclient.description} · ${servicePoint.subclient.client.description}`,
+        }}
+        today={visits}
+        next={orders.next}
+        timeZone={timeZone}
+        now={now}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { latePart } from '@remesa/ui/kernel'
 import { OrdersHeader, OrdersNotice, PointSwitcher } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useCallback, useDeferredValue, useState } from 'react'
-import { useApi, useEndpointQuery } from '../../kernel/api'
+import { failureReason, useApi, useEndpointQuery } from '../../kernel/api'
 import { useKeys, useRowKeys } from '../../kernel/keys'
 import { lazyDialog, lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
@@ -44,7 +44,7 @@ export function OrdersPage() {
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
   const { url, replace, openDialog, openRepeat, closeDialog } = address
-  const { resolved, isAll, switcher, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
+  const { resolved, isAll, switcher, points, isLoading, failure, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
@@ -65,19 +65,19 @@ export function OrdersPage() {
   const currencies = useEndpointQuery(
     api.orders.currencies,
     { params: { countryCode } },
-    { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000 },
+    { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000, isShownInPlace: true },
   )
 
   return (
     <>
       <OrdersHeader
-        point={!hasNone && !isFailed && <PointSwitcher {...switcher} />}
+        point={!hasNone && failure === undefined && <PointSwitcher {...switcher} />}
         canceled={
           servicePoint && !isAll
             ? { isShown: url.canceled, onChange: (isShown) => replace({ canceled: isShown }) }
             : undefined
         }
-        onPrint={servicePoint && !isAll ? () => window.print() : undefined}
+        onPrint={servicePoint || isAll ? () => window.print() : undefined}
         onNewOrder={openNew}
         refusal={isPointKnown ? undefined : t('orders.refused.no-service-point')}
         exports={
@@ -103,7 +103,8 @@ export function OrdersPage() {
           <OrdersLoading />
         ) : (
           <OrdersNotice
-            kind={hasNone ? 'no-points' : isFailed ? 'points-failed' : 'unchosen'}
+            kind={hasNone ? 'no-points' : failure === undefined ? 'unchosen' : 'points-failed'}
+            reason={failure && failureReason(t, failure)}
             onRetry={retry}
           />
         )}

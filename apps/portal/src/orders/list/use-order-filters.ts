@@ -88,7 +88,8 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
       onChange: choose,
     },
     isLoading: points.isPending,
-    isFailed: points.isError && points.data === undefined,
+    /** Why the points could not be loaded. */
+    failure: points.data === undefined ? (points.error ?? undefined) : undefined,
     hasNone: tree !== undefined && tree.length === 0,
     retry: () => void points.refetch(),
   }

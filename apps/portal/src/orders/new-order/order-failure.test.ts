@@ -61,12 +61,15 @@ describe('the failure of a new order', () => {
       const t = translator(createIntl({ locale, messages: await loadMessages(locale) }))
       const { createPickup, createDelivery, createAssistance, createSupply, cancel, rate } = contract.orders
       const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
-      const codes = Object.keys(errorCodes).filter(
-        // A form can't break the shape of a request; the rules that it breaks are named at its fields.
-        (code): code is RefusingCode =>
-          calls.some((call) => errorCodesOf(call).includes(code)) &&
-          !/^(request\.|uri-|server-|unauthenticated|forbidden|account-)/.test(code),
-      )
+      const codes = Object.keys(errorCodes)
+        .filter(
+          // A form can't break the shape of a request; the rules that it breaks are named at its fields.
+          (code): code is RefusingCode =>
+            calls.some((call) => errorCodesOf(call).includes(code)) &&
+            !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),
+        )
+        // A server that fails or is busy refuses nothing: the popup says so.
+        .filter((code) => errorCodes[code].status < 500)
       const wordless = codes.filter((code) => {
         const failure = writeFailure({ ...rejected([], errorCodes[code].status), code })
         return failure?.kind === 'refused' && refusalReasons(t, failure).join() === ''

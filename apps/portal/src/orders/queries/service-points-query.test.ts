@@ -31,7 +31,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 describe("the user's service points", () => {
   it.each([0, 1, 100, 101, 250])('are loaded a hundred at a time, all %i of them', async (count) => {
     const { list, requests } = backEnd(numbers(count))
-    const answer = await fetchAllServicePoints(list, signal)
+    const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
     expect(requests).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
     expect(requests[0]).toEqual({ page: 0, size: 100, active: true })
@@ -39,14 +39,14 @@ describe("the user's service points", () => {
 
   it('end at an empty page, whatever the total was', async () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
-    const answer = await fetchAllServicePoints(list, signal)
+    const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value).toHaveLength(100)
     expect(requests).toHaveLength(2)
   })
 
   it('are loaded completely from a back end that returns fewer rows than requested', async () => {
     const { list, requests } = backEnd(numbers(130), 130, 50)
-    const answer = await fetchAllServicePoints(list, signal)
+    const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))
     expect(requests).toHaveLength(3)
   })
@@ -56,7 +56,7 @@ describe("the user's service points", () => {
     const { list } = backEnd(numbers(150))
     const answer = await fetchAllServicePoints(
       (input) => (input?.query?.page === 1 ? Promise.resolve(err(failure)) : list(input)),
-      signal,
+      { signal },
     )
     expect(answer).toEqual(err(failure))
   })

@@ -3,7 +3,7 @@ import { LOAD_ALL_PAGE_SIZE, type Result } from '@remesa/domain/kernel'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { queryOptions } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
-import { ApiFailure, fetchAllPages } from '../../kernel/api'
+import { ApiFailure, fetchAllPages, whoShowsFailure } from '../../kernel/api'
 
 type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
@@ -11,16 +11,17 @@ type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 /** Every active service point of the signed-in user. A point that appears twice is counted once by grouping. */
 export const fetchAllServicePoints = (
   list: ListPoints,
-  signal: AbortSignal,
+  options: NonNullable<Parameters<ListCall>[1]>,
 ): Promise<Result<readonly ServicePoint[], ApiError>> =>
-  fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, { signal }))
+  fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, options))
 
-/** The user's service points, read once and shared. */
+/** The user's service points, read once and shared. The pages that need them say in place that they failed to load. */
 export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({
     queryKey: ['orders', 'all-service-points'],
-    queryFn: async ({ signal }) => {
-      const answer = await fetchAllServicePoints(api.servicePoints.list, signal)
+    queryFn: async ({ signal, client, queryKey }) => {
+      const failureShownBy = whoShowsFailure(client, queryKey)
+      const answer = await fetchAllServicePoints(api.servicePoints.list, { signal, failureShownBy })
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },

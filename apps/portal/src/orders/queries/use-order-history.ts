@@ -29,7 +29,7 @@ export const useOrderHistory = (
   const params =
     servicePoint === undefined ? { countryCode: '', servicePointId: '' } : historyParams(servicePoint, user)
   const history = useQuery({
-    ...endpointQueryOptions(api.orders.history, { params, query: window }),
+    ...endpointQueryOptions(api.orders.history, { params, query: window }, { isShownInPlace: true }),
     // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
     placeholderData: keepPreviousData,
     // A user who chooses a point again wants its current state.

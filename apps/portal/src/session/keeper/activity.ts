@@ -12,9 +12,18 @@ export interface ActivityListener {
   readonly onShared: (atMs: number) => void
 }
 
-/** Watches the user in this tab and shares their activity with other tabs. Returns the function that stops it. */
+/**
+ * Watches the user in this tab, and shares their activity with other tabs and with pages that open later. Returns the
+ * function that stops it. (SGN-22)
+ */
 export const watchActivity = (
-  deps: { readonly target: EventTarget; readonly tabs: TabChannel; readonly now: () => number },
+  deps: {
+    readonly target: EventTarget
+    readonly tabs: TabChannel
+    /** Stores the instant, in epoch ms. */
+    readonly remember: (atMs: number) => unknown
+    readonly now: () => number
+  },
   listener: ActivityListener,
 ): (() => void) => {
   let seenAt = Number.NEGATIVE_INFINITY
@@ -26,6 +35,7 @@ export const watchActivity = (
     listener.onSeen(now)
     if (now - sharedAt < SHARE_EVERY_MS && now >= sharedAt) return
     sharedAt = now
+    deps.remember(now)
     deps.tabs.send({ type: 'activity.seen', at: now })
   }
   for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })

@@ -6,8 +6,9 @@ const ProviderMetadata = z.looseObject({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
-  userinfo_endpoint: z.url(),
+  userinfo_endpoint: z.optional(z.url()),
   end_session_endpoint: z.optional(z.url()),
+  revocation_endpoint: z.optional(z.url()),
   authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 })
 /** The part of a provider's discovery document that sign-in uses. */
@@ -21,14 +22,14 @@ export type DiscoveryFailure = 'unreachable' | 'malformed' | 'issuer-mismatch'
  */
 export const discoverProvider = async (
   issuer: string,
-  deps: { readonly fetch: typeof globalThis.fetch; readonly timeoutMs?: number },
+  deps: { readonly fetch: typeof globalThis.fetch; readonly timeoutMs: number },
 ): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
   try {
     const response = await deps.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
       // A cached answer would carry an old time, and could not show that the provider is down.
       cache: 'no-store',
       credentials: 'omit',
-      signal: deps.timeoutMs === undefined ? null : AbortSignal.timeout(deps.timeoutMs),
+      signal: AbortSignal.timeout(deps.timeoutMs),
     })
     if (!response.ok) return err('unreachable')
     const parsed = ProviderMetadata.safeParse(await response.json())

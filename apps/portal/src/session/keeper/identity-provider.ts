@@ -1,23 +1,28 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
-import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
+import { createRemoteJWKSet } from 'jose'
+import { ErrorResponse, ErrorTimeout, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
 import * as z from 'zod/mini'
 import type { RuntimeConfig } from '../../kernel/config'
 import { type DiscoveryFailure, discoverProvider, type ProviderMetadata } from './discovery'
 import { validateIdToken } from './id-token'
+import {
+  askForRenewal,
+  REQUEST_TIMEOUT_MS,
+  type RefreshFailure,
+  revokeToken,
+  TokenAnswer,
+} from './token-endpoint'
 import type { TokenSet } from './token-store'
 
-const REQUEST_TIMEOUT_MS = 15_000
 const SIGN_IN_PREFIX = 'remesa.sign-in.'
 
 export type SignInFailure =
   /** The provider denies this user access. */
   | { readonly kind: 'denied' }
+  /** The provider does not answer: another sign-in may work later. */
+  | { readonly kind: 'away' }
   /** Anything else: `reason` is for the log and holds no token. */
   | { readonly kind: 'failed'; readonly reason: string }
-
-/** `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so it may work later. */
-export type RefreshFailure = 'rejected' | 'unavailable'
 
 export interface IdentityProvider {
   /** The address that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
@@ -32,8 +37,16 @@ export interface IdentityProvider {
     callbackUrl: string,
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
-  /** The address that ends the session at the provider and returns to `/`; `undefined` if it does not answer. */
-  readonly signOutUrl: (idToken: string | undefined) => Promise<string | undefined>
+  /**
+   * The address that ends the session at the provider and returns to `/`, with `state` if the provider is correct.
+   * `unsupported`: this provider ends no sessions.
+   */
+  readonly signOutUrl: (signOut: {
+    readonly idToken: string | undefined
+    readonly state?: string
+  }) => Promise<Result<string, 'unavailable' | 'unsupported'>>
+  /** Revokes the refresh token, if the provider can, so that nobody can use what is left of the session. */
+  readonly revoke: (tokens: TokenSet) => Promise<void>
 }
 
 export interface IdentityProviderDeps {
@@ -44,18 +57,10 @@ export interface IdentityProviderDeps {
   /** Epoch milliseconds by the server's clock. */
   readonly now: () => number
   readonly randomId: () => string
-  readonly keysOf?: (metadata: ProviderMetadata) => JWTVerifyGetKey
 }
 
 /** Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. */
 const SignInMemory = z.object({ nonce: z.string(), proof: z.string(), returnTo: z.string() })
-
-const TokenAnswer = z.object({
-  access_token: z.string().check(z.minLength(1)),
-  id_token: z.optional(z.string().check(z.minLength(1))),
-  refresh_token: z.optional(z.string().check(z.minLength(1))),
-  expires_in: z.optional(z.number().check(z.positive())),
-})
 
 /**
  * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that the
@@ -65,7 +70,7 @@ const TokenAnswer = z.object({
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
   const { config, origin, storage, now } = deps
   let metadata: Promise<Result<ProviderMetadata, DiscoveryFailure>> | undefined
-  let keys: JWTVerifyGetKey | undefined
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
 
   const discover = async (): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
     metadata ??= discoverProvider(config.issuer, { fetch: deps.fetch, timeoutMs: REQUEST_TIMEOUT_MS })
@@ -94,17 +99,27 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 
-  const keysFor = (found: ProviderMetadata): JWTVerifyGetKey => {
+  const keysFor = (found: ProviderMetadata) => {
     // Cached for the lifetime of the page. Only a key that is missing in the set makes it fetch the set again.
-    keys ??=
-      deps.keysOf?.(found) ??
-      createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
+    keys ??= createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
     return keys
+  }
+
+  /** Without the keys, a renewal would use up the refresh token for tokens that can't be validated. */
+  const hasKeys = async (found: ProviderMetadata): Promise<boolean> => {
+    const set = keysFor(found)
+    return (
+      set.jwks() !== undefined ||
+      set.reload().then(
+        () => true,
+        () => false,
+      )
+    )
   }
 
   /** Validates the ID token, and returns the lifetime of the token that calls will send. */
   const accept = async (
-    answer: z.output<typeof TokenAnswer> & { readonly id_token: string },
+    answer: TokenAnswer & { readonly id_token: string },
     found: ProviderMetadata,
     known: { readonly nonce?: string; readonly subject?: string },
   ) => {
@@ -127,16 +142,27 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     })
   }
 
-  /** User-info is read once, to check that the access token works and belongs to the same person. (SGN-5) */
-  const userInfoSubject = async (
-    found: ProviderMetadata,
-    accessToken: string,
-  ): Promise<string | undefined> => {
-    const response = await deps.fetch(found.userinfo_endpoint, {
-      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
+  /**
+   * The lifetime after a renewal without an ID token, which OpenID Connect allows. Where calls send the ID token, the old
+   * one would be sent until it expires and refused ever after.
+   */
+  const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
+    if (config.tokenKind === 'id') return err('no ID token')
+    const received = now()
+    const lifeMs = expires_in === undefined ? expiresAt - issuedAt : expires_in * 1_000
+    return ok({ subject, issuedAt: received, expiresAt: received + lifeMs })
+  }
+
+  /** The subject that user-info is about; `undefined` when the access token does not work there. */
+  const userInfoSubject = async (endpoint: string, accessToken: string): Promise<string | undefined> => {
+    const response = await answered(
+      deps.fetch(endpoint, {
+        headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+        credentials: 'omit',
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      }),
+    )
+    if (response.status >= 500) throw new ProviderAway()
     if (!response.ok) return undefined
     const parsed = z.object({ sub: z.string() }).safeParse(await response.json())
     return parsed.success ? parsed.data.sub : undefined
@@ -146,7 +172,9 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     callbackUrl: string,
   ): Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>> => {
     const found = await discover()
-    if (!found.ok) return failed(`discovery: ${found.error}`)
+    if (!found.ok) {
+      return found.error === 'unreachable' ? err({ kind: 'away' }) : failed(`discovery: ${found.error}`)
+    }
     const answer = new URL(callbackUrl).searchParams
     // RFC 9207: the code must not reach a token endpoint before it is known who answered.
     const answeredBy = answer.get('iss')
@@ -159,7 +187,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (!memory.success) return failed('no memory of this sign-in')
     if (answer.get('state') !== `${stored.state.id};${memory.data.proof}`) return failed('state')
 
-    const response = await client.processSigninResponse(callbackUrl)
+    if (!(await hasKeys(found.value))) return err({ kind: 'away' })
+    const response = await answered(client.processSigninResponse(callbackUrl))
     const tokens = TokenAnswer.safeParse({
       access_token: response.access_token,
       id_token: response.id_token,
@@ -170,7 +199,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     const { access_token, id_token, refresh_token } = tokens.data
     const checked = await accept({ ...tokens.data, id_token }, found.value, { nonce: memory.data.nonce })
     if (!checked.ok) return failed(`ID token: ${checked.error}`)
-    if ((await userInfoSubject(found.value, access_token)) !== checked.value.subject)
+    const { userinfo_endpoint: userInfo } = found.value
+    if (userInfo !== undefined && (await userInfoSubject(userInfo, access_token)) !== checked.value.subject)
       return failed('user-info')
     return ok({
       returnTo: memory.data.returnTo,
@@ -187,6 +217,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
   return {
     signInUrl: async ({ returnTo, prompt, language }) => {
+      // Requested again: a redirect to a provider that is down would end on the browser's own error page.
+      metadata = undefined
       const found = await discover()
       if (!found.ok) return found
       const nonce = deps.randomId()
@@ -207,6 +239,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
         if (new URL(callbackUrl).searchParams.get('error') === 'access_denied') return err({ kind: 'denied' })
         return await exchange(callbackUrl)
       } catch (error) {
+        if (error instanceof ProviderAway) return err({ kind: 'away' })
         return failed(error instanceof ErrorResponse ? `provider: ${error.error}` : 'exchange')
       } finally {
         forgetSignIns(storage)
@@ -216,7 +249,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     refresh: async (tokens) => {
       if (tokens.refreshToken === null) return err('rejected')
       const found = await discover()
-      if (!found.ok) return err('unavailable')
+      if (!found.ok || !(await hasKeys(found.value))) return err('unavailable')
       const renewed = await askForRenewal(deps.fetch, found.value.token_endpoint, {
         grant_type: 'refresh_token',
         client_id: config.clientId,
@@ -224,33 +257,61 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       })
       if (!renewed.ok) return renewed
       const { id_token, access_token, refresh_token } = renewed.value
-      // Some providers renew without an ID token. The old one would be sent until it expires and refused ever after.
-      if (id_token === undefined) return err('rejected')
-      const checked = await accept({ ...renewed.value, id_token }, found.value, { subject: tokens.subject })
+      const checked =
+        id_token === undefined
+          ? withoutIdToken(renewed.value, tokens)
+          : await accept({ ...renewed.value, id_token }, found.value, { subject: tokens.subject })
       if (!checked.ok) return err('rejected')
       return ok({
         family: tokens.family,
         generation: tokens.generation + 1,
-        idToken: id_token,
+        idToken: id_token ?? tokens.idToken,
         accessToken: access_token,
         refreshToken: refresh_token ?? tokens.refreshToken,
         ...checked.value,
       })
     },
 
-    signOutUrl: async (idToken) => {
-      // Checked again: a redirect to a provider that is down would end on the browser's own error page. There is no
-      // hurry, because the user is signed out of the portal already.
-      const found = await discoverProvider(config.issuer, { fetch: deps.fetch })
-      if (!found.ok || found.value.end_session_endpoint === undefined) return undefined
+    signOutUrl: async ({ idToken, state }) => {
+      // Requested again, as for a sign-in.
+      metadata = undefined
+      const found = await discover()
+      if (!found.ok) return err('unavailable')
+      if (found.value.end_session_endpoint === undefined) return err('unsupported')
       const url = new URL(found.value.end_session_endpoint)
       url.searchParams.set('post_logout_redirect_uri', `${origin}/`)
       url.searchParams.set('client_id', config.clientId)
       if (idToken !== undefined) url.searchParams.set('id_token_hint', idToken)
-      return url.href
+      if (state !== undefined) url.searchParams.set('state', state)
+      return ok(url.href)
+    },
+
+    revoke: async ({ refreshToken }) => {
+      const found = await discover()
+      if (!found.ok || found.value.revocation_endpoint === undefined || refreshToken === null) return
+      await revokeToken(deps.fetch, found.value.revocation_endpoint, {
+        client_id: config.clientId,
+        token: refreshToken,
+        token_type_hint: 'refresh_token',
+      })
     },
   }
 }
+
+class ProviderAway extends Error {}
+
+/** @throws ProviderAway in place of whatever means that there was no answer. */
+const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+  request.catch((error) => {
+    throw isNoAnswer(error) ? new ProviderAway() : error
+  })
+
+/** The library has no types for 5xx and for a proxy's page: it only says so. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  error instanceof ErrorTimeout ||
+  (error instanceof Error &&
+    (error.name === 'TimeoutError' || /\(5\d\d\)(:|$)|Content-Type: text\/html/.test(error.message)))
 
 /** However a sign-in ends, its nonce and code verifier are spent. */
 const forgetSignIns = (storage: Storage): void => {
@@ -259,25 +320,3 @@ const forgetSignIns = (storage: Storage): void => {
 }
 
 const failed = (reason: string): Result<never, SignInFailure> => err({ kind: 'failed', reason })
-
-const askForRenewal = async (
-  fetch: typeof globalThis.fetch,
-  endpoint: string,
-  form: Readonly<Record<string, string>>,
-): Promise<Result<z.output<typeof TokenAnswer>, RefreshFailure>> => {
-  try {
-    // No timeout: the provider may have used up the refresh token, and the new one is in the answer.
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      headers: { accept: 'application/json' },
-      credentials: 'omit',
-    })
-    if (response.status === 400 || response.status === 401) return err('rejected')
-    if (!response.ok) return err('unavailable')
-    const parsed = TokenAnswer.safeParse(await response.json())
-    return parsed.success ? ok(parsed.data) : err('unavailable')
-  } catch {
-    return err('unavailable')
-  }
-}

@@ -11,6 +11,8 @@ export interface LoadedPortal {
   readonly user: LoggedUser
   readonly config: CountryConfig
   readonly ability: PortalAbility
+  /** `false`: the settings of the country failed to load, so every feature is off for now. */
+  readonly hasSettings: boolean
 }
 
 /** Data that is not needed at once may be late, but must not keep a signed-in user waiting for ever. */
@@ -18,26 +20,32 @@ const OPTIONAL_TIMEOUT_MS = 10_000
 /** Countries and currencies fit on one page of their lists. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
-export const queriesAfterSignIn = (api: PortalApi) => ({
-  me: endpointQueryOptions(api.session.me, {}),
-  countries: endpointQueryOptions(api.country.list, {
-    query: { ...WHOLE_LIST.query, orderBy: 'name' },
-  }),
-  currencies: endpointQueryOptions(api.country.currencies, {
-    query: { ...WHOLE_LIST.query, orderBy: 'code' },
-  }),
-  adapters: endpointQueryOptions(api.servicePoints.assignableAdapters, {}),
-  disclaimer: endpointQueryOptions(api.session.disclaimer, {}),
-  usersGuide: endpointQueryOptions(api.session.usersGuide, {}),
-  config: (code: string) => endpointQueryOptions(api.country.config, { query: { code } }),
+/** @param options.isSilent for loads that nobody asked for: their failure is shown where their answer is missed. */
+export const queriesAfterSignIn = (api: PortalApi, options: { readonly isSilent?: boolean } = {}) => ({
+  me: endpointQueryOptions(api.session.me, {}, options),
+  countries: endpointQueryOptions(
+    api.country.list,
+    { query: { ...WHOLE_LIST.query, orderBy: 'name' } },
+    options,
+  ),
+  currencies: endpointQueryOptions(
+    api.country.currencies,
+    { query: { ...WHOLE_LIST.query, orderBy: 'code' } },
+    options,
+  ),
+  adapters: endpointQueryOptions(api.servicePoints.assignableAdapters, {}, options),
+  disclaimer: endpointQueryOptions(api.session.disclaimer, {}, options),
+  usersGuide: endpointQueryOptions(api.session.usersGuide, {}, options),
+  config: (code: string) => endpointQueryOptions(api.country.config, { query: { code } }, options),
 })
 
 /**
  * The loads after sign-in, all in parallel; the settings of the country follow the user, whose country they belong to.
  * Answers stay in the query cache, where the pages find them.
  *
- * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off. Anything
- * else that fails, or takes longer than 10 s, is requested again at its first use. (SGN-16, SGN-17)
+ * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until they
+ * are. Anything else that fails, or takes longer than 10 s, is requested again at its first use. No failure opens a
+ * popup. (SGN-16, SGN-17)
  */
 export const loadPortal = async (deps: {
   readonly api: PortalApi
@@ -45,7 +53,7 @@ export const loadPortal = async (deps: {
   readonly brand: Brand
 }): Promise<Result<LoadedPortal, ApiError>> => {
   const { api, queries, brand } = deps
-  const wanted = queriesAfterSignIn(api)
+  const wanted = queriesAfterSignIn(api, { isSilent: true })
   const optional = Promise.all([
     queries.prefetchQuery(wanted.countries),
     queries.prefetchQuery(wanted.currencies),
@@ -56,10 +64,12 @@ export const loadPortal = async (deps: {
   try {
     const user = await queries.fetchQuery(wanted.me)
     const [config] = await Promise.all([
-      queries.fetchQuery(wanted.config(user.country.code)).catch(() => disabledCountryConfig(user.country)),
+      queries.fetchQuery(wanted.config(user.country.code)).catch(() => undefined),
       inTime(optional, OPTIONAL_TIMEOUT_MS),
     ])
-    return ok({ user, config, ability: deriveAbility({ user, config, brand }) })
+    const known = config ?? disabledCountryConfig(user.country)
+    const ability = deriveAbility({ user, config: known, brand })
+    return ok({ user, config: known, ability, hasSettings: config !== undefined })
   } catch (error) {
     if (error instanceof ApiFailure) return err(error.error)
     throw error

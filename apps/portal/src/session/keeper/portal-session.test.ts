@@ -1,93 +1,8 @@
-import { deriveAbility } from '@remesa/domain/abilities'
-import { disabledCountryConfig } from '@remesa/domain/country'
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { LoggedUser } from '@remesa/domain/session'
 import { describe, expect, it } from 'vitest'
-import { createPersistedStore } from '../../kernel/storage/persisted-store'
+import { portal, sessionWith, settle, tokens } from '../../testing/session-world'
 import { storageWith } from '../../testing/storage'
-import type { IdentityProvider } from './identity-provider'
 import type { LoadedPortal } from './load-portal'
-import { createPortalSession, type PortalSessionDeps } from './portal-session'
-import type { TokenSet } from './token-store'
-
-const user = LoggedUser.parse({
-  username: 'anna',
-  name: 'Anna',
-  lastName: 'Prieto',
-  userType: 'CLIENTE',
-  disclaimerAccepted: true,
-  country: { id: 1, code: 'ES' },
-})
-const config = disabledCountryConfig(user.country)
-const portal: LoadedPortal = { user, config, ability: deriveAbility({ user, config }) }
-const tokens: TokenSet = {
-  family: 'f-1',
-  generation: 0,
-  subject: 'u-1',
-  idToken: 'id-0',
-  accessToken: 'access-0',
-  refreshToken: null,
-  issuedAt: 0,
-  expiresAt: 300_000,
-}
-
-const memory = () => {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
-
-/** A session whose dependencies record their calls, in order. */
-const sessionWith = (
-  change: {
-    isSignedIn?: boolean
-    joins?: boolean
-    load?: PortalSessionDeps['load']
-    provider?: Partial<IdentityProvider>
-  } = {},
-) => {
-  const log: string[] = []
-  let isSignedIn = change.isSignedIn ?? false
-  const persisted = createPersistedStore(storageWith())
-  const provider: IdentityProvider = {
-    signInUrl: async ({ returnTo, prompt }) =>
-      ok(`https://id.example/auth?to=${returnTo}&prompt=${prompt ?? ''}`),
-    finishSignIn: async () => ok({ tokens, returnTo: '/orders?client=1' }),
-    refresh: async () => err('rejected'),
-    signOutUrl: async (idToken) => `https://id.example/end?hint=${idToken}`,
-    ...change.provider,
-  }
-  const session = createPortalSession({
-    provider,
-    keeper: {
-      isSignedIn: () => isSignedIn,
-      join: async () => change.joins ?? false,
-      begin: () => {
-        isSignedIn = true
-        log.push('begin')
-      },
-      end: () => {
-        isSignedIn = false
-        log.push('end')
-        return 'id-0'
-      },
-    },
-    persisted,
-    storage: memory(),
-    load: change.load ?? (async () => ok(portal)),
-    clear: () => log.push('clear'),
-    language: () => 'es',
-    knownPaths: ['/', '/orders', '/administration/users/:id'],
-    leave: (url) => log.push(url),
-  })
-  session.state.subscribe(() => log.push(session.state.get().kind))
-  return { session, log, persisted }
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the guard', () => {
   it('[RTE-5] remembers where the user wants to go and starts a sign-in', async () => {
@@ -137,16 +52,53 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-11] stops after two redirects without a sign-in in between', async () => {
-    const { session, log } = sessionWith()
-    session.retry()
-    await settle()
-    session.retry()
-    await settle()
-    session.retry()
-    await settle()
-    expect(log.filter((entry) => entry.startsWith('https'))).toHaveLength(2)
+  it('[SGN-11] stops after two redirects that have come back without a session', async () => {
+    const tab = storageWith()
+    const cameBack = async () => {
+      const { session, log } = sessionWith({ tab })
+      await session.finish('https://portal.example/callback?code=1')
+      session.lost()
+      await settle()
+      return { session, log }
+    }
+    expect((await cameBack()).log.at(-1)).toMatch(/^https/)
+    const { session, log } = await cameBack()
     expect(session.state.get().kind).toBe('failed')
+    expect(log.filter((entry) => entry.startsWith('https'))).toEqual([])
+    session.retry()
+    await settle()
+    expect(session.state.get().kind).toBe('ready')
+  })
+
+  it('[SGN-11] starts again whenever the user opens the page without having signed in', async () => {
+    const tab = storageWith()
+    for (const _visit of [1, 2, 3, 4]) {
+      const { session, log } = sessionWith({ tab })
+      session.ensure('/orders')
+      await settle()
+      expect(log.at(-1)).toMatch(/^https/)
+    }
+  })
+
+  it('[SGN-18] leads each tab to its own place, whatever the others open', async () => {
+    const browser = storageWith()
+    const places = ['/orders?client=1', '/orders?canceled=true', '/administration/users/7']
+    const tabs = places.map((place) => {
+      const tab = sessionWith({ browser })
+      tab.session.ensure(place)
+      return tab
+    })
+    await settle()
+    expect(tabs.map(({ log }) => log.at(-1))).toEqual(
+      places.map((place) => `https://id.example/auth?to=${place}&prompt=`),
+    )
+    expect(tabs.map(({ session }) => session.rememberedPath())).toEqual(places)
+  })
+
+  it('[SGN-18] keeps what is encoded in a query, and the fragment', async () => {
+    const { session } = sessionWith()
+    session.ensure('/orders?x=a%20b&y=%C3%B1#today')
+    expect(session.rememberedPath()).toBe('/orders?x=a%20b&y=%C3%B1#today')
   })
 })
 
@@ -193,13 +145,19 @@ describe('a sign-out', () => {
   it('[SGN-14] ends the session here first and at the provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()
-    expect(log).toEqual(['signed-out', 'end', 'clear', 'https://id.example/end?hint=id-0'])
+    expect(log).toEqual([
+      'signed-out',
+      'end',
+      'clear',
+      'revoke id-0',
+      'https://id.example/end?hint=id-0&state=x-1',
+    ])
   })
 
   it('[SGN-14] succeeds if the provider does not respond', async () => {
-    const { session, log } = sessionWith({ provider: { signOutUrl: async () => undefined } })
+    const { session, log } = sessionWith({ provider: { signOutUrl: async () => err('unsupported') } })
     await session.signOut()
-    expect(log).toEqual(['signed-out', 'end', 'clear'])
+    expect(log).toEqual(['signed-out', 'end', 'clear', 'revoke id-0'])
   })
 
   it('[SGN-15] in another tab clears this one and waits for the user', async () => {

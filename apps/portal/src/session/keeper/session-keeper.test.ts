@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
-import type { RefreshFailure } from './identity-provider'
-import { createSessionKeeper } from './session-keeper'
+import { createSessionKeeper, ProviderAway } from './session-keeper'
 import type { TabChannel, TabMessage } from './tab-channel'
+import type { RefreshFailure } from './token-endpoint'
 import type { TokenSet } from './token-store'
 
 const START = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -101,11 +101,12 @@ const world = (
     lifeMs?: number
     initial?: TokenSet | undefined
     answer?: () => RefreshFailure | undefined
+    hold?: () => Promise<never>
   } = {},
 ) => {
   const clock = fakeClock()
   const connect = fakeBus()
-  const locks = fakeLocks()
+  const locks = options.hold === undefined ? fakeLocks() : { hold: options.hold }
   const lifeMs = options.lifeMs ?? 300_000
   const initial = 'initial' in options ? options.initial : tokensOf({ expiresAt: START + lifeMs })
   const log: { readonly at: number; readonly used: string | null }[] = []
@@ -234,11 +235,20 @@ describe('a call carries', () => {
     expect(await within(clock, first.keeper.getToken())).toBe('id-1')
   })
 
-  it('[SGN-11] nothing when the token has expired and the provider does not answer', async () => {
-    const { clock, first, events } = world({ answer: () => 'unavailable' })
+  it('[SGN-11] nothing when the token has expired and the provider does not answer, which ends no session', async () => {
+    const { clock, tabs, first, events } = world({ tabs: 2, answer: () => 'unavailable' })
     clock.sleep(300_000)
-    expect(await within(clock, first.keeper.getToken())).toBeUndefined()
+    await expect(within(clock, first.keeper.getToken())).rejects.toBeInstanceOf(ProviderAway)
+    await expect(within(clock, first.keeper.refresh())).rejects.toBeInstanceOf(ProviderAway)
     expect(events).toEqual([])
+    expect(tabs.every(({ keeper }) => keeper.isSignedIn())).toBe(true)
+  })
+
+  it('[SGN-11] nothing when the tab that renews for all never finishes', async () => {
+    const hold = () => Promise.reject(new DOMException('', 'TimeoutError'))
+    const { clock, first } = world({ hold })
+    clock.sleep(300_000)
+    await expect(within(clock, first.keeper.getToken())).rejects.toBeInstanceOf(ProviderAway)
     expect(first.keeper.isSignedIn()).toBe(true)
   })
 })
@@ -264,7 +274,7 @@ describe('the session', () => {
 
   it('[SGN-15] ends in every tab when it ends in one', async () => {
     const { clock, tabs, first, events } = world({ tabs: 3 })
-    expect(first.keeper.end()).toBe('id-0')
+    expect(first.keeper.end()?.idToken).toBe('id-0')
     await clock.settle()
     expect(events).toEqual(['ended-1', 'ended-2'])
     expect(tabs.every((tab) => !tab.keeper.isSignedIn())).toBe(true)
@@ -276,6 +286,14 @@ describe('the session', () => {
     first.keeper.end()
     await within(clock, late)
     expect(first.stored()).toBeUndefined()
+  })
+
+  it('[SGN-25] is left by a tab alone when it is that of another user', async () => {
+    const { clock, tabs, first, events } = world({ tabs: 2 })
+    first.keeper.leave()
+    await clock.settle()
+    expect(events).toEqual([])
+    expect(tabs.map(({ keeper }) => keeper.isSignedIn())).toEqual([false, true])
   })
 
   it('[SGN-10] is joined by a new tab without a sign-in of its own', async () => {

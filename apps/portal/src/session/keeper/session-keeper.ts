@@ -9,7 +9,7 @@ const TAB_ANSWER_MS = 150
 /** Delay after a refresh without an answer. */
 const RETRY_MS = 15_000
 
-/** One holder at a time per name, across all tabs: `navigator.locks`. */
+/** One holder at a time per name, across all tabs: `navigator.locks`. Rejects if the wait takes too long. */
 export interface TabLocks {
   readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -27,20 +27,39 @@ export interface SessionKeeperDeps {
   readonly onEnded: () => void
 }
 
+/** There is no valid token for now, and the provider does not answer. The session may be renewed later. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway'
+}
+
+type Renewal = 'renewed' | 'ended' | 'away'
+
 export interface SessionKeeper {
   readonly isSignedIn: () => boolean
+  /** The tokens of this tab, expired or not. */
+  readonly tokens: () => TokenSet | undefined
   /** Joins the session of another tab if there is one. Answers within 150 ms. */
   readonly join: () => Promise<boolean>
   /** Starts with the tokens of a sign-in. */
   readonly begin: (tokens: TokenSet) => void
-  /** The bearer token of a call: never an expired one. Waits for a refresh only if the current one has expired. */
+  /**
+   * The bearer token of a call: never an expired one. Waits for a refresh only if the current one has expired.
+   *
+   * @throws ProviderAway (as a rejection) if that gets no answer. `undefined`: nobody is signed in.
+   */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the tokens. Any number of simultaneous callers, in any number of tabs, share one request. */
+  /**
+   * Renews the tokens. Any number of simultaneous callers, in any number of tabs, share one request.
+   *
+   * @throws ProviderAway (as a rejection) if there is no answer. `false`: the session is over.
+   */
   readonly refresh: () => Promise<boolean>
   /** The machine or the tab woke up: refreshes at once if that is due. */
   readonly wake: () => void
-  /** Clears everything here and in the other tabs. Returns the ID token for the sign-out at the provider. */
-  readonly end: () => string | undefined
+  /** Clears the tokens of this tab alone: the other tabs have another user. */
+  readonly leave: () => void
+  /** Clears everything here and in the other tabs. Returns the last tokens for the sign-out at the provider. */
+  readonly end: () => TokenSet | undefined
 }
 
 /**
@@ -49,9 +68,9 @@ export interface SessionKeeper {
  */
 export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
   const { provider, tokens, tabs, locks, timers } = deps
-  let renewal: Promise<boolean> | undefined
+  let renewal: Promise<Renewal> | undefined
 
-  const scheduler = createRefreshScheduler(timers, () => void refresh())
+  const scheduler = createRefreshScheduler(timers, () => void renew())
 
   const aim = (set: TokenSet | undefined) =>
     scheduler.aim(set === undefined || set.refreshToken === null ? undefined : refreshAt(set))
@@ -97,39 +116,45 @@ export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
       tabs.send({ type: 'tokens.requested', family })
     })
 
-  const renew = async (used: TokenSet): Promise<boolean> => {
+  const renewOnce = async (used: TokenSet): Promise<Renewal> => {
     const elsewhere = await ask(used.family, (set) => isNewer(set, used))
     const current = tokens.read()
-    if (current === undefined) return false
-    if (elsewhere !== undefined || isNewer(current, used)) return true
+    if (current === undefined) return 'ended'
+    if (elsewhere !== undefined || isNewer(current, used)) return 'renewed'
 
     const renewed = await provider.refresh(used)
     // The user signed out, or in again, during the request: the new tokens are discarded.
-    if (tokens.read()?.family !== used.family) return false
+    if (tokens.read()?.family !== used.family) return 'ended'
     if (renewed.ok) {
       take(renewed.value)
       tabs.send({ type: 'tokens.renewed', tokens: renewed.value })
-      return true
+      return 'renewed'
     }
-    if (renewed.error === 'unavailable') {
-      scheduler.aim(timers.now() + RETRY_MS)
-      return false
-    }
+    if (renewed.error === 'unavailable') return 'away'
     forget()
     deps.onLost()
-    return false
+    return 'ended'
   }
 
-  const refresh = (): Promise<boolean> => {
+  const renew = (): Promise<Renewal> => {
     const used = tokens.read()
-    if (used === undefined) return Promise.resolve(false)
+    if (used === undefined) return Promise.resolve('ended')
     renewal ??= locks
-      .hold(`remesa.refresh.${used.family}`, () => renew(used))
-      .catch(() => false)
-      .finally(() => {
+      .hold(`remesa.refresh.${used.family}`, () => renewOnce(used))
+      // The tab that holds the lock waits for the provider as well.
+      .catch((): Renewal => 'away')
+      .then((outcome) => {
         renewal = undefined
+        if (outcome === 'away') scheduler.aim(timers.now() + RETRY_MS)
+        return outcome
       })
     return renewal
+  }
+
+  const refresh = async (): Promise<boolean> => {
+    const outcome = await renew()
+    if (outcome === 'away') throw new ProviderAway()
+    return outcome === 'renewed'
   }
 
   const bearerOf = (set: TokenSet | undefined): string | undefined => {
@@ -141,6 +166,7 @@ export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
 
   return {
     isSignedIn: () => tokens.read() !== undefined,
+    tokens: tokens.read,
     join: async () => {
       const set = await ask(null, (offered) => offered.expiresAt > timers.now())
       if (set === undefined) return false
@@ -156,11 +182,12 @@ export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
     },
     refresh,
     wake: scheduler.check,
+    leave: forget,
     end: () => {
       const last = tokens.read()
       forget()
       tabs.send({ type: 'session.ended' })
-      return last?.idToken
+      return last
     },
   }
 }

@@ -127,6 +127,7 @@ describe('activity', () => {
   const tab = () => {
     const target = new EventTarget()
     const sent: TabMessage[] = []
+    const remembered: number[] = []
     const seen: number[] = []
     const shared: number[] = []
     let now = 1_000_000
@@ -135,6 +136,7 @@ describe('activity', () => {
       {
         target,
         now: () => now,
+        remember: (at) => remembered.push(at),
         tabs: {
           send: (message) => void sent.push(message),
           listen: (listener) => {
@@ -147,6 +149,7 @@ describe('activity', () => {
     )
     return {
       sent,
+      remembered,
       seen,
       shared,
       stop,
@@ -166,9 +169,10 @@ describe('activity', () => {
     expect(seen).toHaveLength(5)
   })
 
-  it('[SGN-22] is shared with the other tabs, at most every five seconds', () => {
-    const { act, sent } = tab()
+  it('[SGN-22] is shared with the other tabs and with pages that open later, at most every five seconds', () => {
+    const { act, sent, remembered } = tab()
     for (let second = 0; second < 11; second += 1) act('keydown', 1_000)
+    expect(remembered).toEqual([1_001_000, 1_006_000, 1_011_000])
     expect(sent.map((message) => (message.type === 'activity.seen' ? message.at : message.type))).toEqual([
       1_001_000, 1_006_000, 1_011_000,
     ])

@@ -7,8 +7,8 @@ const meta = {
   component: TruckList,
   args: {
     trucks: [
-      { code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao' },
-      { code: 'BL-015', plate: null, branch: null },
+      { code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao', visits: null },
+      { code: 'BL-015', plate: null, branch: null, visits: null },
     ],
   },
 } satisfies Meta<typeof TruckList>

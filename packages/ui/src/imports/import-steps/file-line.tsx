@@ -1,18 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Select } from '../../kernel'
+
+/** The sheets of a workbook. */
+export interface FileSheets {
+  readonly names: readonly string[]
+  /** The one that is imported; counts from 0. */
+  readonly at: number
+  /** `undefined`: not now. */
+  readonly onChoose: ((detail: { readonly at: number }) => void) | undefined
+}
 
 export interface FileLineProps {
   readonly name: string
   readonly rows: number
-  /** Begins with another file. `undefined`: not now. */
-  readonly onOther: (() => void) | undefined
+  /** Shown where there are several. */
+  readonly sheets?: FileSheets | undefined
+  /** Begins with another file. Without it: not now. */
+  readonly onOther?: (() => void) | undefined
 }
 
-/** Which file is being imported, and the way to another one. */
-export function FileLine({ name, rows, onOther }: FileLineProps) {
+/** Which file is being imported, which of its sheets, and the way to another one. */
+export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
   const t = useT()
+  const several = sheets !== undefined && sheets.names.length > 1 ? sheets : undefined
+  const onChoose = several?.onChoose
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <FileSpreadsheet aria-hidden="true" size={20} />
@@ -21,9 +34,18 @@ export function FileLine({ name, rows, onOther }: FileLineProps) {
           {name}
         </chakra.strong>
         <chakra.span textStyle="sm" color="fg.muted">
+          {several && !onChoose && `${t('imports.sheet')}: ${several.names[several.at]} · `}
           {t('imports.rows', { count: rows })}
         </chakra.span>
       </chakra.div>
+      {several && onChoose && (
+        <Select
+          label={t('imports.sheet')}
+          value={String(several.at)}
+          options={several.names.map((label, at) => ({ value: String(at), label }))}
+          onChange={({ value }) => onChoose({ at: Number(value) })}
+        />
+      )}
       {onOther !== undefined && <Button onClick={onOther}>{t('imports.other')}</Button>}
     </chakra.div>
   )

@@ -39,6 +39,17 @@ export const Checking: Story = {}
 export const CheckingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
 export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
+export const OneOfSeveralSheets: Story = {
+  args: {
+    step: 'columns',
+    file: {
+      name: 'puntos.xlsx',
+      rows: 412,
+      sheets: { names: ['Noviembre', 'Diciembre'], at: 1, onChoose: () => undefined },
+      onOther: () => undefined,
+    },
+  },
+}
 export const Running: Story = {
   args: {
     step: 'run',

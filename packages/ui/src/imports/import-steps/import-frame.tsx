@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../i18n'
 import { PageHeader } from '../../kernel'
-import { FileLine } from './file-line'
+import { FileLine, type FileSheets } from './file-line'
 import { ImportBar } from './import-bar'
 import { type ImportStep, ImportSteps } from './import-steps'
 
@@ -12,7 +12,12 @@ export interface ImportFrameProps {
   readonly step: ImportStep
   /** The file, once there is one, and the way to another one unless it is being written. */
   readonly file:
-    | { readonly name: string; readonly rows: number; readonly onOther?: (() => void) | undefined }
+    | {
+        readonly name: string
+        readonly rows: number
+        readonly sheets?: FileSheets | undefined
+        readonly onOther?: (() => void) | undefined
+      }
     | undefined
   /** What the way on would do, or what keeps it. */
   readonly note?: ReactNode
@@ -58,7 +63,7 @@ export function ImportFrame({ context, step, file, note, ways, children }: Impor
       <chakra.div ref={top} tabIndex={-1} outline="none">
         <ImportSteps current={step} />
       </chakra.div>
-      {file !== undefined && <FileLine name={file.name} rows={file.rows} onOther={file.onOther} />}
+      {file !== undefined && <FileLine {...file} />}
       {children}
       {ways !== undefined && <ImportBar note={note}>{ways}</ImportBar>}
     </chakra.div>

@@ -10,6 +10,8 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly text: string
   readonly problem: CellNote<F> | undefined
   readonly remark: CellNote<F> | undefined
+  /** What the record has now, where the row changes it. */
+  readonly before: string | boolean | undefined
   /** Called with another text once the cell is left or Enter is pressed. */
   readonly onEdit: (detail: { readonly text: string }) => void
 }
@@ -30,14 +32,20 @@ const inputStyle = {
 
 /** One cell that can be typed in, with its reason and, where one is known, what would do instead. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
-  const { line, field, text, problem, remark, onEdit } = props
+  const { line, field, text, problem, remark, before, onEdit } = props
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const note = problem ?? remark
+  const was = before === undefined ? undefined : wasText(before)
   const commit = () => {
     setTyped(undefined)
     if (typed !== undefined && typed.trim() !== text) onEdit({ text: typed })
+  }
+  function wasText(value: string | boolean): string {
+    if (value === '') return t('imports.wasEmpty')
+    if (typeof value === 'string') return t('imports.was', { value })
+    return t('imports.was', { value: t(value ? 'imports.yes' : 'imports.no') })
   }
   return (
     <chakra.div minW="0">
@@ -47,7 +55,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         autoComplete="off"
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
-        {...(note === undefined ? {} : { 'aria-describedby': id })}
+        {...(note === undefined && was === undefined ? {} : { 'aria-describedby': id })}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -65,6 +73,11 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
           color={problem === undefined ? 'warning.fg' : 'danger.fg'}
         >
           {issueText(t, note.issue)}
+        </chakra.div>
+      )}
+      {note === undefined && was !== undefined && (
+        <chakra.div id={id} px="2" pb="1" textStyle="xs" overflowWrap="anywhere" color="fg.muted">
+          {was}
         </chakra.div>
       )}
       {note?.fix != null && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { rowBeingChecked, sampleFields, sampleRows } from '../imports.sample'
+import { rowBeingChecked, rowsThatExist, sampleFields, sampleRows } from '../imports.sample'
 import { RowsStep } from './rows-step'
 
 /** Use it as the third step of an import. A table that is only read is a `DataTable`, one of own values an `EntryGrid`. */
@@ -17,3 +17,5 @@ export const ProblemsDark: Story = { globals: { colorMode: 'dark', locale: 'de' 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
 export const StillChecking: Story = { args: { rows: [...sampleRows, rowBeingChecked] } }
 export const AllGood: Story = { args: { rows: sampleRows.slice(0, 1) } }
+export const Changes: Story = { args: { rows: [...sampleRows.slice(0, 1), ...rowsThatExist] } }
+export const ChangesDark: Story = { ...Changes, globals: { colorMode: 'dark', locale: 'es' } }

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './rows-step.stories'
 
-const { Problems, StillChecking, AllGood } = composeStories(stories)
+const { Problems, StillChecking, AllGood, Changes } = composeStories(stories)
 
 describe('the rows of a file', () => {
   it('[IMP-21] shows the rows with something to say, each reason at its cell', async () => {
@@ -66,5 +66,20 @@ describe('the rows of a file', () => {
   it('says that nothing is wrong', async () => {
     const screen = await renderIn('en', <AllGood />)
     await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
+  })
+
+  it('[IMP-25] shows first what changes, with what each field had before, and says what is new or the same', async () => {
+    const screen = await renderIn('en', <Changes />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Address, row 15' }))
+      .toHaveAccessibleDescription('Was: Gran Vía 12')
+    expect(screen.getByRole('textbox', { name: 'Address, row 16' }).elements()).toEqual([])
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/2rows are good.*1of them changes a record.*1without a change/)
+    await screen.getByRole('button', { name: 'All 3' }).click()
+    await expect.element(screen.getByRole('rowheader', { name: '2 New' })).toBeVisible()
+    await expect.element(screen.getByRole('rowheader', { name: '15 Change' })).toBeVisible()
+    await expect.element(screen.getByRole('rowheader', { name: '16 No change' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CheckedRow, countRows, rowState } from '@remesa/domain/imports'
+import { type CheckedRow, countChanges, countRows, rowState } from '@remesa/domain/imports'
 import { CircleAlert, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
@@ -16,6 +16,10 @@ export interface RowsStepProps<F extends ImportFieldName> {
   /** Saves the rows that have to be corrected, with their reasons, as a file. */
   readonly onProblems: () => void
 }
+
+/** Which rows are in sight. */
+type RowsView = 'noted' | 'changes' | 'all'
+const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 
 /** Rows on one page: every cell of them can be typed in. */
 const PAGE_ROWS = 20
@@ -51,24 +55,33 @@ const tableStyle = {
 export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onProblems }: RowsStepProps<F>) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  const [isAll, setIsAll] = useState(false)
+  const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
   // A row that was mended stays where it is until the view changes.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
+  const changed = countChanges(rows)
   const noted = rows.filter((row) => {
     const state = rowState(row)
     return state === 'problem' || state === 'remark' || touched.has(row.row.line)
   })
-  const shown = isAll ? rows : noted
+  const changes = rows.filter(({ body, effect }) => body !== null && effect.kind === 'change')
+  const first = noted.length === 0 && changes.length > 0 ? 'changes' : 'noted'
+  const current = chosen ?? first
+  const shown = { noted, changes, all: rows }[current]
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS))
   const at = Math.min(page, pages)
   const visible = shown.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS)
-  const view = (all: boolean) => {
-    setIsAll(all)
+  const view = (next: RowsView) => {
+    setChosen(next)
     setPage(1)
     setTouched(new Set())
   }
+  const views = [
+    { id: 'noted', count: counts.problem + counts.remark },
+    ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
+    { id: 'all', count: rows.length },
+  ] as const
   const toNext = () => {
     const cells = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
     const from = cells.findIndex((cell) => cell.matches(':focus'))
@@ -92,6 +105,18 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
         label={t('imports.figures')}
         figures={[
           { id: 'good', count: counts.good, label: t('imports.good', { count: counts.good }) },
+          ...(changed > 0
+            ? [
+                {
+                  id: 'change',
+                  count: changed,
+                  label: t('imports.change', { count: changed }),
+                },
+              ]
+            : []),
+          ...(counts.same > 0
+            ? [{ id: 'same', count: counts.same, label: t('imports.same', { count: counts.same }) }]
+            : []),
           {
             id: 'remark',
             count: counts.remark,
@@ -111,12 +136,16 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
           : t('imports.nothingWritten')}
       </Figures>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button variant={isAll ? 'secondary' : 'ink'} aria-pressed={!isAll} onClick={() => view(false)}>
-          {t('imports.problems', { count: counts.problem + counts.remark })}
-        </Button>
-        <Button variant={isAll ? 'ink' : 'secondary'} aria-pressed={isAll} onClick={() => view(true)}>
-          {t('imports.all', { count: rows.length })}
-        </Button>
+        {views.map(({ id, count }) => (
+          <Button
+            key={id}
+            variant={current === id ? 'ink' : 'secondary'}
+            aria-pressed={current === id}
+            onClick={() => view(id)}
+          >
+            {t(viewNames[id], { count })}
+          </Button>
+        ))}
         {counts.problem > 0 && (
           <>
             <Button
@@ -165,13 +194,12 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
             <tbody>
               {visible.map((row) => {
                 const { line, cells } = row.row
-                const state = rowState(row)
                 return (
                   <tr key={line}>
                     <th scope="row">
                       <chakra.span display="inline-flex" alignItems="center" gap="2">
                         <chakra.span fontVariantNumeric="tabular-nums">{line}</chakra.span>
-                        {state !== 'good' && <StateTag label={t(`imports.state.${state}`)} />}
+                        <StateTag label={t(`imports.state.${stateName(row)}`)} />
                       </chakra.span>
                     </th>
                     {fields.map((field) => (
@@ -185,6 +213,11 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
                           text={cells[field] ?? ''}
                           problem={row.problems.find((note) => note.field === field)}
                           remark={row.remarks.find((note) => note.field === field)}
+                          before={
+                            row.effect.kind === 'change'
+                              ? row.effect.changes.find((change) => change.field === field)?.before
+                              : undefined
+                          }
                           onEdit={({ text }) => {
                             setTouched((before) => new Set([...before, line]))
                             onEdit({ line, field, text })
@@ -208,4 +241,11 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
       />
     </chakra.div>
   )
+}
+
+/** What is said of a row beside its number: what it would do, unless there is something to say about it first. */
+const stateName = (row: CheckedRow<string, unknown, unknown>) => {
+  const state = rowState(row)
+  if (state !== 'good') return state
+  return row.effect.kind === 'change' ? 'change' : 'new'
 }

@@ -3,7 +3,7 @@ import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
  * Dialogs rise slightly as they open, sheets come in from the side, and both close without a transition; on phones they
- * fill the screen.
+ * fill the screen, unless they only ask or say something short.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -23,6 +23,8 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'center',
       alignItems: { base: 'stretch', sm: 'flex-start' },
+      // Head and foot would leave no line of the body: all of the dialog scrolls instead.
+      '@media (max-height: 30rem)': { alignItems: 'flex-start' },
       p: { base: '0', sm: '4' },
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -34,6 +36,7 @@ export const dialogRecipe = defineSlotRecipe({
       width: 'full',
       minH: { base: '100dvh', sm: 'auto' },
       maxH: { base: 'none', sm: 'calc(100dvh - 4rem)' },
+      '@media (max-height: 30rem)': { maxH: 'none' },
       my: { base: '0', sm: 'auto' },
       bg: 'surface.raised',
       color: 'fg',
@@ -74,7 +77,9 @@ export const dialogRecipe = defineSlotRecipe({
       borderTopWidth: '1px',
       borderColor: 'border',
       // On phones the buttons fill their lines, however many they need.
-      '& > button, & > a': { flexGrow: { base: 1, sm: 0 } },
+      '& > :is(button, a, span)': { flexGrow: { base: 1, sm: 0 } },
+      // One that says why it can't be pressed stands in an element of its own.
+      '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },
   variants: {

@@ -20,6 +20,7 @@ export interface DialogProps {
   readonly onClose: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
+  /** `sm`: a short question, small on phones too. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** `end`: a sheet over the end of the page, whose size is fixed. */
   readonly placement?: 'center' | 'end'
@@ -65,7 +66,7 @@ export function Dialog(props: DialogProps) {
       recipe={dialogRecipe}
       open={isOpen}
       size={placement === 'end' ? 'full' : size}
-      {...(isAlert ? { fill: 'never' } : {})}
+      {...(isAlert || size === 'sm' ? { fill: 'never' } : {})}
       role={isAlert ? 'alertdialog' : 'dialog'}
       lazyMount
       unmountOnExit

@@ -1,10 +1,11 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { createContext } from 'react'
+import type { MergeTexts } from '../../i18n'
 
-/** The language of the provider, and the server's texts for it. */
+/** The language of the provider, and how the server's texts for it replace built-in ones. */
 export interface Language {
   readonly locale: Locale
-  readonly overrides: unknown
+  readonly merge: MergeTexts
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined)

@@ -1,13 +1,7 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
-import {
-  documentLocale,
-  loadPartMessages,
-  mergeOverrides,
-  type PartMessages,
-  type TextPart,
-} from '../../i18n'
+import { documentLocale, loadPartMessages, type PartMessages, type TextPart } from '../../i18n'
 import { LanguageContext } from './language-context'
 
 type Texts = PartMessages[TextPart]
@@ -43,10 +37,7 @@ export function PartTexts({ part, children }: { readonly part: TextPart; readonl
   const { locale, messages: outer } = useIntl()
   if (language === undefined) throw new Error('[ui] PartTexts stand outside RemesaProvider')
   const texts = use(fetchTexts(language.locale, part))
-  const messages = useMemo(
-    () => ({ ...mergeOverrides(texts, language.overrides).messages, ...outer }),
-    [texts, language, outer],
-  )
+  const messages = useMemo(() => ({ ...language.merge(texts), ...outer }), [texts, language, outer])
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages}>
       {children}

@@ -2,7 +2,7 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { INTL_TAGS, loadPageMessages, mergeOverrides, type PageMessages } from '../../i18n'
+import { INTL_TAGS, loadMerge, loadPageMessages, type MergeTexts, type PageMessages } from '../../i18n'
 import { system } from '../../theme'
 import { LanguageContext } from './language-context'
 
@@ -26,12 +26,10 @@ interface LoadedTexts {
 /** Styles, texts and language of all its children, and the `lang` of the document. */
 export function RemesaProvider({ locale, messages, overrides, children }: RemesaProviderProps) {
   const loaded = useLoadedMessages(locale, messages)
-  const merged = useMemo(() => {
-    if (loaded === undefined || overrides === undefined) return loaded?.messages
-    return mergeOverrides(loaded.messages, overrides).messages
-  }, [loaded, overrides])
+  const merge = useMerge(overrides)
+  const merged = useMemo(() => loaded && merge(loaded.messages), [loaded, merge])
   const language = loaded?.locale
-  const shared = useMemo(() => language && { locale: language, overrides }, [language, overrides])
+  const shared = useMemo(() => language && { locale: language, merge }, [language, merge])
   useEffect(() => {
     if (language !== undefined) document.documentElement.lang = language
   }, [language])
@@ -65,4 +63,26 @@ function useLoadedMessages(locale: Locale, given: PageMessages | undefined): Loa
     () => (given === undefined ? fetched : { locale, messages: given }),
     [given, fetched, locale],
   )
+}
+
+const asTheyAre: MergeTexts = (texts) => texts
+
+const hasTexts = (overrides: unknown): boolean =>
+  typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
+
+/** How the server's texts replace built-in ones; the built-in ones stay until the code for it is loaded. */
+function useMerge(overrides: unknown): MergeTexts {
+  const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()
+  useEffect(() => {
+    if (!hasTexts(overrides)) return
+    let isCurrent = true
+    loadMerge(overrides).then(
+      (merge) => isCurrent && setLoaded({ overrides, merge }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [overrides])
+  return loaded !== undefined && loaded.overrides === overrides ? loaded.merge : asTheyAre
 }

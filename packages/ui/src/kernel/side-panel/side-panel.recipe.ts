@@ -20,7 +20,7 @@ const base = {
     gap: '1',
     minH: '13',
     px: { base: '4', md: '5' },
-    py: '1',
+    py: '2',
     borderBottomWidth: '1px',
     borderColor: 'border',
   },

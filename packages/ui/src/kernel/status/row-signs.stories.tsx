@@ -16,6 +16,12 @@ const signs = (
     <span>
       ana.ruiz <StateTag label="Inactive" />
     </span>
+    <span>
+      Firefox <StateTag tone="accent" label="This session" />
+    </span>
+    <span>
+      Chrome <StateTag tone="warning" label="New browser" />
+    </span>
     <WarningSign text="Not synchronised" />
   </div>
 )

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react'
 
 export interface StateTagProps {
   readonly label: string
-  /** `accent` for a state that stands out from the usual one, without being better or worse. */
-  readonly tone?: 'neutral' | 'accent' | undefined
+  /** `accent` for a state that stands out from the usual one, without being better or worse; `warning` for one to look at. */
+  readonly tone?: 'neutral' | 'accent' | 'warning' | undefined
+}
+
+const colors = {
+  neutral: { borderColor: 'border', bg: 'bg.subtle', color: 'fg.muted' },
+  accent: { borderColor: 'info.bg', bg: 'info.bg', color: 'info.fg' },
+  warning: { borderColor: 'warning.bg', bg: 'warning.bg', color: 'warning.fg' },
 }
 
 /** A word for a kind, or beside a name for an unusual state, such as inactive. */
@@ -14,9 +20,7 @@ export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
       px="2"
       borderRadius="sm"
       borderWidth="1px"
-      {...(tone === 'accent'
-        ? { borderColor: 'info.bg', bg: 'info.bg', color: 'info.fg' }
-        : { borderColor: 'border', bg: 'bg.subtle', color: 'fg.muted' })}
+      {...colors[tone]}
       textStyle="xs"
       fontWeight="medium"
       whiteSpace="nowrap"

@@ -83,8 +83,16 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  '& table thead, & table thead tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg.subtle' },
-  '& table thead tr': { width: 'full', px: '2', py: '1', columnGap: '1' },
+  // In one line, which scrolls where it is longer.
+  '& table thead': { display: 'block', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
+  '& table thead tr': {
+    display: 'flex',
+    width: 'max-content',
+    minW: 'full',
+    px: '2',
+    py: '1',
+    columnGap: '1',
+  },
   '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0', bg: 'transparent' },
   '& table thead:not(:has(button)), & table thead th:not(:has(button))': visuallyHidden,
   '& table tbody tr': { position: 'relative', py: '3', ps: '1' },

@@ -65,7 +65,7 @@ export const WithAct: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
     await expect(args.act?.onAct).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText(texts.success)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(texts.success)).toBeNull(), { timeout: 10_000 })
   },
 }
 

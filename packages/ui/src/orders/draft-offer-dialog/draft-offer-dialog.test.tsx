@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './draft-offer-dialog.stories'
 
@@ -44,4 +44,12 @@ it('says of one that was sent without an answer that it may exist, and does not 
   await expect.element(dialog).toMatchTextContent(/no answer arrived: it may exist already/)
   await expect.element(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus()
   await expect.element(dialog.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
+})
+
+it('stays a small window on a phone', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderIn('en', <AnOrder />)
+  await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBeLessThan(420)
+  await page.viewport(1280, 800)
 })

@@ -67,6 +67,13 @@ const delivery: DetailedOrder = {
 }
 
 export const CollectedPickup: Story = {}
+/** At a point whose pickups request no amount. */
+export const CollectedUnasked: Story = {
+  args: {
+    state: { kind: 'ready', order: { type: 'pickup', detail: { ...detail, requestedAmounts: [] } } },
+    currencies: [{ isoCode: 'EUR', symbol: '€' }],
+  },
+}
 export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const DaysOnly: Story = { args: { withHours: false } }
 export const OpenedCold: Story = { args: { row: undefined } }

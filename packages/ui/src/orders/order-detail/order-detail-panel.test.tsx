@@ -11,6 +11,7 @@ const {
   Cancellable,
   Cancelled,
   CollectedPickup,
+  CollectedUnasked,
   DaysOnly,
   Declarable,
   Declared,
@@ -40,6 +41,13 @@ describe('the detail of a pickup', () => {
     await expect
       .element(dialog.getByRole('region', { name: 'Pickup', exact: true }))
       .toMatchTextContent(/7\.310,25 €/)
+  })
+
+  it('writes the currency of a consignment note with its symbol, also where no amount was requested', async () => {
+    const screen = await renderIn('en', <CollectedUnasked />)
+    await expect
+      .element(screen.getByRole('region', { name: 'Pickup', exact: true }))
+      .toMatchTextContent(/6\.890,25 €/)
   })
 
   it('[ORD-DET-02 to 11] shows each fact of place and request with its name', async () => {

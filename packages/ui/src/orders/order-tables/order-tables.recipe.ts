@@ -34,15 +34,15 @@ const narrowWidths: Readonly<Record<string, string>> = {
   amount: '6rem',
 }
 
-/** The same on a wide page, where hours over midnight and long amounts stay in one line. */
+/** The same on a wide page, where the longest name of a type stays in one line; hours over midnight may take two. */
 const wideWidths: Readonly<Record<string, string>> = {
   day: '13%',
-  requested: '12.5%',
-  planned: '12.5%',
-  completed: '9%',
-  id: '8%',
+  requested: '10.5%',
+  planned: '10.5%',
+  completed: '8.5%',
+  id: '7.5%',
   status: '12%',
-  amount: '11%',
+  amount: '10.5%',
 }
 
 const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
@@ -167,7 +167,10 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section :is(td, th):not([data-first])': { px: '2' },
     '& section th.r-actions': { width: '3.25rem' },
     '& .r-actions-row > :not(:last-child)': { display: 'none' },
-    // The longest names of days take two lines.
+    // The name of the type takes the room of its icon, so that no word breaks.
+    '& .r-kind svg': { display: 'none' },
+    // A named day takes two lines, the name and the date; the longest dates take two themselves.
+    '& .r-day b': { display: 'block' },
     '& .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths),
     ...widthsOf({ ...narrowWidths, point: '13%', id: '4rem' }, '&[data-points]'),

@@ -48,12 +48,43 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
+  it.each(['es', 'pt', 'de'] as const)('name each type in one line on a wide page (%s)', async (language) => {
+    await page.viewport(1240, 768)
+    const screen = await renderIn(language, <AWeekOfOrders />)
+    const kinds = [...screen.container.querySelectorAll('.r-kind')]
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(kinds.filter((kind) => kind.getBoundingClientRect().height > 24)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+
   it('keep a row within two lines on a tablet', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.getByRole('row').elements()
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.filter((row) => row.getBoundingClientRect().height > 52)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+
+  it('break no name of a delivery beside an open order', async () => {
+    await page.viewport(760, 768)
+    const screen = await renderIn('de', <AWeekOfOrders />)
+    const names = [...screen.container.querySelectorAll('.r-kind')].filter(
+      ({ textContent }) => textContent === 'Geldlieferung',
+    )
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => name.getBoundingClientRect().height > 24)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+
+  it('begin every line of a card at one edge', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <AWeekOfOrders />)
+    const [card] = [...screen.container.querySelectorAll('tbody tr')]
+    const edges = ['day', 'type', 'status'].map((column) =>
+      Math.round(partOf(given(card), `[data-col=${column}]`).getBoundingClientRect().left),
+    )
+    expect(new Set(edges).size).toBe(1)
     await page.viewport(1280, 800)
   })
 
@@ -217,8 +248,10 @@ describe('the tables of orders', () => {
 
   it('offer another try if the history failed to load', async () => {
     const onRetry = fn()
-    const screen = await renderIn('en', <Failed onRetry={onRetry} />)
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+    const screen = await renderIn('en', <Failed onRetry={onRetry} reason="Check your internet connection." />)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent(/could not be loaded\s*Check your internet connection\.\s*Try again$/)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })

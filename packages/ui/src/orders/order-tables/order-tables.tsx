@@ -36,6 +36,8 @@ export interface OrderTablesProps {
   readonly hasTodayApart?: boolean | undefined
   /** The order that is open beside the tables. */
   readonly openId?: string | undefined
+  /** Why loading failed and what can be done; `undefined`: unknown. */
+  readonly reason?: string | undefined
   readonly onRetry: () => void
   /** First and last day of the history, formatted: `14/11/2026`; `undefined`: it has no end. */
   readonly window?: { readonly from: string; readonly until: string } | undefined
@@ -60,7 +62,7 @@ const titles: Readonly<Record<HistoryTable, MessageKey>> = {
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, handlersOf, onRetry, window, pointOf } = props
+  const { state, orders, showCanceled, handlersOf, reason, onRetry, window, pointOf } = props
   const { timeZone, now, openId } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
@@ -68,7 +70,7 @@ export function OrderTables(props: OrderTablesProps) {
   useKeptFocus(box, orders, (control) => control.closest('section')?.querySelector<HTMLElement>('h2 button'))
   // The switch responds to the press before the table is drawn.
   const isCanceledShown = useDeferredValue(showCanceled)
-  if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
+  if (state === 'error') return <OrdersNotice kind="history-failed" reason={reason} onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)
   if (state === 'ready' && ['today' as const, ...buckets].every((bucket) => orders[bucket].length === 0))
     return <NoOrders window={window} onFirstOrder={props.onFirstOrder} />
@@ -93,7 +95,7 @@ export function OrderTables(props: OrderTablesProps) {
           openId={orders[bucket].some(({ serviceId }) => serviceId === openId) ? openId : undefined}
         />
       ))}
-      {state === 'today-only' && <OrdersNotice kind="rest-failed" onRetry={onRetry} />}
+      {state === 'today-only' && <OrdersNotice kind="rest-failed" reason={reason} onRetry={onRetry} />}
       {window !== undefined && (
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('orders.window', window)}

@@ -11,6 +11,8 @@ export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'his
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
+  /** Why loading failed and what can be done; `undefined`: nothing is known but that nothing is lost. */
+  readonly reason?: string | undefined
   /** Loads again what failed. */
   readonly onRetry: () => void
 }
@@ -57,7 +59,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
 }
 
 /** Takes the place of the tables. */
-export function OrdersNotice({ kind, onRetry }: OrdersNoticeProps) {
+export function OrdersNotice({ kind, reason, onRetry }: OrdersNoticeProps) {
   const t = useT()
   const { Icon, title, text, isFailure } = words[kind]
   return (
@@ -71,7 +73,7 @@ export function OrdersNotice({ kind, onRetry }: OrdersNoticeProps) {
       <EmptyState
         icon={<Icon size={22} />}
         title={t(title)}
-        description={t(text)}
+        description={reason ?? t(text)}
         {...(isFailure && {
           action: (
             <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>

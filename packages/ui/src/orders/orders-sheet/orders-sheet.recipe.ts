@@ -27,6 +27,13 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& th:nth-of-type(5)': { width: '19%' },
   '& th:nth-of-type(6)': { width: '18%' },
   '& th:nth-of-type(7)': { width: '7%' },
+  // With the point as third column.
+  '& [data-points] th:nth-of-type(3)': { width: '17%' },
+  '& [data-points] th:nth-of-type(4)': { width: 'auto' },
+  '& [data-points] th:nth-of-type(5)': { width: '7%' },
+  '& [data-points] th:nth-of-type(6)': { width: '16%' },
+  '& [data-points] th:nth-of-type(7)': { width: '13%' },
+  '& [data-points] th:nth-of-type(8)': { width: '6%' },
   '& caption': { captionSide: 'top', textAlign: 'start', fontSize: '12pt', fontWeight: 'semibold' },
   '& small': { fontSize: '9pt', fontWeight: 'normal', marginInlineStart: '2' },
   '& thead th': { fontSize: '8pt', fontWeight: 'normal', borderBottom: '0.75pt solid #000' },

@@ -7,11 +7,23 @@ import { OrdersSheet } from './orders-sheet'
 const meta = {
   title: 'Orders/OrdersSheet',
   component: OrdersSheet,
-  args: { place: target, today: visitsOfToday(today, { now, timeZone }), next, timeZone, now },
+  args: {
+    place: { title: target.servicePoint, text: `${target.center} · ${target.client}` },
+    today: visitsOfToday(today, { now, timeZone }),
+    next,
+    timeZone,
+    now,
+  },
 } satisfies Meta<typeof OrdersSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sheet: Story = {}
 export const German: Story = { globals: { locale: 'de' } }
+export const OfSeveralPoints: Story = {
+  args: {
+    place: { title: 'All my points', text: '2 points' },
+    pointOf: ({ serviceType }) => (serviceType === '0' ? 'Gran Vía 12' : 'Casco Viejo'),
+  },
+}
 export const NothingToday: Story = { args: { today: visitsOfToday(next, { now, timeZone }) } }

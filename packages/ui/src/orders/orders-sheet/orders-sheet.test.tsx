@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './orders-sheet.stories'
 
-const { Sheet } = composeStories(stories)
+const { OfSeveralPoints, Sheet } = composeStories(stories)
 
 const paper = () => document.querySelector('[data-printed]')
 
@@ -20,6 +20,15 @@ it('names the point and the day, and has a row for each order of today and of th
     expect.stringMatching(/Wed 25 Nov13:20–14:20Technical assistance48251Planned/),
     expect.stringMatching(/No day yet–Supply of material48260/),
   ])
+})
+
+it('names the point of each order where the orders are of several points', async () => {
+  await renderIn('en', <OfSeveralPoints />)
+  expect(paper()?.querySelector('header')?.textContent).toMatch(/All my points.*2 points/)
+  expect(paper()?.querySelector('thead')?.textContent).toMatch(/Time.*Point.*Type/)
+  const orders = [...(paper()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+  expect(orders[0]).toMatch(/10:30Gran Vía 12Pickup48211/)
+  expect(orders[1]).toMatch(/16:00–18:00Casco ViejoDelivery48230/)
 })
 
 it('is not seen on the screen', async () => {

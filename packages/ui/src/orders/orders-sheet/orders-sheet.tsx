@@ -21,11 +21,13 @@ import { usePrint } from '../use-print'
 import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
-  /** The service point with its center and client. */
-  readonly place: { readonly servicePoint: string; readonly center: string; readonly client: string }
-  readonly today: TodaysVisits<OrderRow>
+  /** Where the orders are: the service point, and its center and client; or that it is all points, and how many. */
+  readonly place: { readonly title: string; readonly text: string }
+  readonly today: Pick<TodaysVisits<OrderRow>, 'visits'>
   /** The orders of later days, in their order. */
   readonly next: readonly OrderRow[]
+  /** Name of the service point of a row, where the orders are of several. */
+  readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly now: Date
@@ -35,20 +37,20 @@ export interface OrdersSheetProps {
  * The orders of today and of the days to come as one sheet of paper, with a box to tick for each that is ready. Mounted, it
  * is all that is printed of the page, and on the screen it is not seen.
  */
-export function OrdersSheet({ place, today, next, timeZone, now }: OrdersSheetProps) {
+export function OrdersSheet({ place, today, next, pointOf, timeZone, now }: OrdersSheetProps) {
   const t = useT()
   const { formatDate } = useIntl()
   const dateText = useDateText()
   const box = useRef<HTMLDivElement>(null)
   usePrint(box)
-  const clock = { timeZone, now }
+  const shared = { pointOf, timeZone, now }
   return createPortal(
     <chakra.div css={ordersSheetStyle}>
-      <div ref={box}>
+      <div ref={box} {...(pointOf === undefined ? {} : { 'data-points': '' })}>
         <header>
           <div>
-            <h1>{place.servicePoint}</h1>
-            <p>{[place.center, place.client].join(' · ')}</p>
+            <h1>{place.title}</h1>
+            <p>{place.text}</p>
           </div>
           <div className="r-when">
             <b>{formatDate(now, { dateStyle: 'full', timeZone })}</b>
@@ -58,9 +60,9 @@ export function OrdersSheet({ place, today, next, timeZone, now }: OrdersSheetPr
         <SheetTable
           title={`${t('orders.bucket.today')}, ${dateText(calendarDayOf(now, timeZone))}`}
           rows={today.visits.map(({ row }) => row)}
-          {...clock}
+          {...shared}
         />
-        <SheetTable title={t('orders.bucket.next')} rows={next} {...clock} />
+        <SheetTable title={t('orders.bucket.next')} rows={next} {...shared} />
         <p className="r-legend">{t('orders.print.legend')}</p>
       </div>
     </chakra.div>,
@@ -68,12 +70,12 @@ export function OrdersSheet({ place, today, next, timeZone, now }: OrdersSheetPr
   )
 }
 
-interface SheetTableProps extends Pick<OrdersSheetProps, 'timeZone' | 'now'> {
+interface SheetTableProps extends Pick<OrdersSheetProps, 'pointOf' | 'timeZone' | 'now'> {
   readonly title: string
   readonly rows: readonly OrderRow[]
 }
 
-function SheetTable({ title, rows, timeZone, now }: SheetTableProps) {
+function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
   const t = useT()
   const dateText = useDateText()
   return (
@@ -85,6 +87,7 @@ function SheetTable({ title, rows, timeZone, now }: SheetTableProps) {
         <tr>
           <th scope="col">{t('orders.column.day')}</th>
           <th scope="col">{t('orders.column.time')}</th>
+          {pointOf !== undefined && <th scope="col">{t('orders.column.point')}</th>}
           <th scope="col">{t('orders.column.type')}</th>
           <th scope="col">{t('orders.column.id')}</th>
           <th scope="col">{t('orders.column.status')}</th>
@@ -104,6 +107,7 @@ function SheetTable({ title, rows, timeZone, now }: SheetTableProps) {
               <td>
                 <Hours row={row} day={day} timeZone={timeZone} />
               </td>
+              {pointOf !== undefined && <td>{pointOf(row)}</td>}
               <td>
                 <span className="r-kind">
                   <KindIcon row={row} />

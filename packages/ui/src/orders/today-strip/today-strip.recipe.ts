@@ -18,6 +18,8 @@ export const todayStripStyle: SystemStyleObject = {
     flexWrap: 'wrap',
     alignContent: 'flex-start',
     alignItems: 'center',
+    // What does not fit beside the hour or the type begins the next line.
+    justifyContent: 'space-between',
     columnGap: '2',
     rowGap: '1',
     px: '3.5',
@@ -44,12 +46,12 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
   [`${cell}[data-col=hour]`]: { order: 1 },
-  [`${cell}[data-col=status]`]: { order: 2, marginInlineStart: 'auto' },
+  [`${cell}[data-col=status]`]: { order: 2 },
   [`${cell}[data-col=type]`]: { order: 4 },
-  [`${cell}[data-col=id]`]: { order: 5, fontWeight: 'normal', color: 'fg.muted' },
-  [`${cell}[data-col=amount]`]: { order: 6, marginInlineStart: 'auto', fontWeight: 'semibold' },
+  [`${cell}[data-col=id]`]: { order: 5, marginInlineEnd: 'auto', fontWeight: 'normal', color: 'fg.muted' },
+  [`${cell}[data-col=amount]`]: { order: 6, fontWeight: 'semibold' },
   [`${cell}[data-col=steps]`]: { order: 7, flexBasis: 'full' },
-  [`${cell}[data-col=note]`]: { order: 8, flex: '1 1 5rem', minWidth: 0, textStyle: 'xs', color: 'fg.muted' },
+  [`${cell}[data-col=note]`]: { order: 8, flex: '1 1 7rem', minWidth: 0, textStyle: 'xs', color: 'fg.muted' },
   [`${row} td.r-actions`]: {
     order: 9,
     display: 'block',
@@ -75,6 +77,8 @@ export const todayStripStyle: SystemStyleObject = {
     [row]: { px: '3', flex: '1 1 14.5rem', maxW: 'calc((100% - 1.5rem) / 3)' },
     [`${row}[data-tone=done]`]: { flexBasis: '9.75rem', '& .r-hour': { textStyle: 'md' } },
     [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
+    // As many outlines as a line has cards, so that the tables stay where they are.
+    [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 4)`]: { display: 'none' },
   },
   // Four to a line, each as wide as a quarter even when there are fewer.
   '@container (min-width: 62rem)': { [row]: { flexBasis: 'calc((100% - 2.25rem) / 4)' } },

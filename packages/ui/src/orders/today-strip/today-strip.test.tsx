@@ -78,6 +78,29 @@ describe('the visits of today', () => {
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
 
+  it('begin a line with the status that does not fit beside the hour', async () => {
+    await page.viewport(920, 768)
+    const screen = await renderIn('de', <FourVisits />)
+    const leftOf = (visit: Element, column: string) =>
+      visit.querySelector(`[data-col=${column}]`)?.getBoundingClientRect()
+    const visits = screen.getByRole('row').elements().slice(1)
+    const wrapped = visits.filter(
+      (visit) => (leftOf(visit, 'status')?.top ?? 0) >= (leftOf(visit, 'hour')?.bottom ?? 0),
+    )
+    expect(wrapped.length).toBeGreaterThan(0)
+    for (const visit of wrapped) expect(leftOf(visit, 'status')?.left).toBe(leftOf(visit, 'hour')?.left)
+    await page.viewport(1280, 800)
+  })
+
+  it('are outlined in one line while they load on a tablet', async () => {
+    await page.viewport(920, 768)
+    const screen = await renderIn('en', <Loading />)
+    const outlines = [...screen.container.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility())
+    expect(outlines).toHaveLength(3)
+    expect(new Set(outlines.map((row) => row.getBoundingClientRect().top)).size).toBe(1)
+    await page.viewport(1280, 800)
+  })
+
   it('stand in one line on a tablet, each with its hour and its status beside each other', async () => {
     await page.viewport(930, 768)
     const screen = await renderIn('en', <FourVisits />)

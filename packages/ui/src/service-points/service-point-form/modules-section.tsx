@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import {
   type Adapter,
   assignableAdapterLabels,
+  moduleCodes,
   modulesFor,
   type ServicePointFacts,
 } from '@remesa/domain/service-points'
@@ -45,7 +46,8 @@ export function ModulesSection({ form, fields, facts, leftOut, onRetry }: Module
           isLabelHidden
           id={form.controlId('modules')}
           cards={modulesFor(type, facts.adapters, facts.brand).map((adapter) => {
-            const key = `service-points.module.${adapter.code}`
+            const isPayment = adapter.code === moduleCodes(facts.brand).payment
+            const key = `service-points.module.${isPayment ? 'payment' : adapter.code}`
             return {
               value: String(adapter.id),
               title: moduleName(adapter),

@@ -1,17 +1,32 @@
 import { chakra } from '@chakra-ui/react'
+import type { BackEndPassword } from '@remesa/domain/service-points'
 import { useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { Button, fieldPair, TextField } from '../../kernel'
 import { PointText } from './point-fields'
 import type { ServicePointSectionProps } from './service-point-form.types'
 
+const wordsOf = {
+  none: undefined,
+  stored: {
+    set: 'service-points.password.set',
+    replaced: 'service-points.password.replaced',
+    keep: 'service-points.password.keep',
+  },
+  default: {
+    set: 'service-points.password.default',
+    replaced: 'service-points.password.default.replaced',
+    keep: 'service-points.password.default.keep',
+  },
+} as const
+
 export interface SafeSectionProps extends ServicePointSectionProps {
-  /** A password is stored. It is never sent to the page: an empty field leaves it as it is. */
-  readonly hasStoredPassword: boolean
+  /** What an empty field stands for. A password of the back end is never sent to the page. */
+  readonly backEndPassword: BackEndPassword
 }
 
-/** The account of the virtual safe. A stored password shows only that it is set, and can be replaced. */
-export function SafeSection({ form, fields, hasStoredPassword }: SafeSectionProps) {
+/** The account of the virtual safe. A password of the back end shows only that it is set, and can be replaced. */
+export function SafeSection({ form, fields, backEndPassword }: SafeSectionProps) {
   const t = useT()
   const labelId = useId()
   const [isReplacing, setReplacing] = useState(false)
@@ -20,7 +35,8 @@ export function SafeSection({ form, fields, hasStoredPassword }: SafeSectionProp
     form.change('password', '')
     setReplacing(false)
   }
-  const isKept = hasStoredPassword && !isReplacing && form.draft.password === ''
+  const words = wordsOf[backEndPassword]
+  const isKept = words !== undefined && !isReplacing && form.draft.password === ''
   return (
     <chakra.div css={fieldPair}>
       <PointText form={form} fields={fields} name="ssId" />
@@ -36,7 +52,7 @@ export function SafeSection({ form, fields, hasStoredPassword }: SafeSectionProp
             gap="3"
             minH={{ base: '11', lg: '9' }}
           >
-            <chakra.span textStyle="sm">{t('service-points.password.set')}</chakra.span>
+            <chakra.span textStyle="sm">{t(words.set)}</chakra.span>
             <Button size="sm" onClick={() => setReplacing(true)}>
               {t('service-points.password.replace')}
             </Button>
@@ -51,12 +67,12 @@ export function SafeSection({ form, fields, hasStoredPassword }: SafeSectionProp
             autoComplete="new-password"
             label={label}
             isRequired={fields.password.required}
-            hint={hasStoredPassword ? t('service-points.password.replaced') : undefined}
+            hint={words && t(words.replaced)}
             {...(isReplacing ? { inputRef: focusOnce } : {})}
           />
-          {hasStoredPassword && (
+          {words && (
             <Button size="sm" onClick={keep}>
-              {t('service-points.password.keep')}
+              {t(words.keep)}
             </Button>
           )}
         </chakra.div>

@@ -48,7 +48,7 @@ export const facts: ServicePointFacts = {
   adapters,
   country: { options: [spain, portugal], preselected: '', disabled: false, shown: true },
   config,
-  safeDefaults: null,
+  safeDefaults: { ssId: 'SAFE-REMESA', hasPassword: true },
 }
 
 export const countries = [

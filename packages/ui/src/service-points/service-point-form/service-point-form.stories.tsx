@@ -167,6 +167,12 @@ export const PasswordReplaced: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText('Password')).toHaveFocus())
   },
 }
+export const SafeByDefault: Story = {
+  args: { draft: added.byHand },
+  play: async ({ canvasElement }) => {
+    await tick(canvasElement, 'Smartcash Virtual Safe')
+  },
+}
 const typeChannel: Story['play'] = async ({ canvasElement }) => {
   await userEvent.type(
     within(canvasElement).getByRole('combobox', { name: /^(Channels|Kanäle|Canales)$/ }),

@@ -15,6 +15,7 @@ const {
   Found,
   New,
   RefusedAtItsField,
+  SafeByDefault,
 } = composeStories(stories)
 
 describe('a new service point', () => {
@@ -63,6 +64,7 @@ describe('a new service point', () => {
   it('[SVP-59] names the bounds of the fee, and is not sent without one', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
+    await expect.element(screen.getByText('Payments are made at the device')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remesapay' }))
     const fee = screen.getByRole('textbox', { name: 'Fee' })
     await userEvent.type(fee, '1.5')
@@ -71,6 +73,20 @@ describe('a new service point', () => {
     await userEvent.keyboard('{Control>}s{/Control}')
     expect(onSend).not.toHaveBeenCalled()
   })
+})
+
+it('[SVP-51] begins a safe with the account and the password of the back end, unless another is typed', async () => {
+  const screen = await renderIn('en', <SafeByDefault />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Virtual Safe' }))
+  await expect.element(screen.getByRole('textbox', { name: 'Safe account' })).toHaveValue('SAFE-REMESA')
+  const kept = screen.getByRole('group', { name: 'Password' })
+  await expect.element(kept).toMatchTextContent(/The default password is used, and never shown/)
+  await userEvent.click(kept.getByRole('button', { name: 'Replace' }))
+  await expect
+    .element(screen.getByLabelText('Password'))
+    .toHaveAccessibleDescription(/the default password is used/)
+  await userEvent.click(screen.getByRole('button', { name: 'Use the default' }))
+  await expect.element(kept).toBeVisible()
 })
 
 describe('an edited service point', () => {
@@ -109,7 +125,7 @@ describe('an edited service point', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep the current one' }))
     await expect.element(stored).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
-    expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', hasStoredPassword: true })
+    expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', backEndPassword: 'stored' })
   })
 
   it('[SVP-14] names the modules that its type may not have', async () => {

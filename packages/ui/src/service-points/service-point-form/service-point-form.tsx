@@ -55,7 +55,7 @@ export function ServicePointForm(props: ServicePointFormProps) {
       id: 'safe',
       title: t('service-points.section.safe'),
       fields: sections.safe,
-      content: <SafeSection {...shared} hasStoredPassword={whole.hasStoredPassword} />,
+      content: <SafeSection {...shared} backEndPassword={whole.backEndPassword} />,
     },
     fields['payment.fee'].state !== 'hidden' && {
       id: 'payment',

@@ -33,6 +33,7 @@ const meta = {
     onPalette: fn(),
     onPaletteIntent: fn(),
     onKeys: fn(),
+    onSessions: fn(),
     onUsersGuide: fn(),
     onDisclaimer: fn(),
     onExit: fn(),

@@ -46,6 +46,8 @@ export interface AppShellProps extends ShellPreferences {
   readonly onPaletteIntent: () => void
   /** Opens the help about keys. */
   readonly onKeys: () => void
+  /** Opens the page of the user's sessions. */
+  readonly onSessions: () => void
   /** `undefined`: the user's country has no guide. */
   readonly onUsersGuide: (() => void) | undefined
   /** `undefined`: there is no disclaimer to read or withdraw from. */

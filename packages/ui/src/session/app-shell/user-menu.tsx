@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { isLocale } from '@remesa/domain/kernel'
-import { BookOpen, ChevronDown, Keyboard, Scale } from 'lucide-react'
+import { BookOpen, ChevronDown, Keyboard, MonitorSmartphone, Scale } from 'lucide-react'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
 import { Menu, type MenuEntry } from '../../kernel'
 import { COLOR_MODES, isColorMode } from '../../theme'
@@ -25,7 +25,7 @@ const Trigger = chakra('button', {
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Who is signed in, and what belongs to them: language, appearance, keys, guide and legal disclaimer. */
+/** Who is signed in, and what belongs to them: language, appearance, keys, sessions, guide and legal disclaimer. */
 export function UserMenu(
   props: Pick<
     AppShellProps,
@@ -36,6 +36,7 @@ export function UserMenu(
     | 'colorMode'
     | 'onColorModeChange'
     | 'onKeys'
+    | 'onSessions'
     | 'onUsersGuide'
     | 'onDisclaimer'
   >,
@@ -96,6 +97,7 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
     colorMode,
     onColorModeChange,
     onKeys,
+    onSessions,
     onUsersGuide,
     onDisclaimer,
   } = props
@@ -126,6 +128,13 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
       label: t('shell.keys'),
       icon: <Keyboard aria-hidden="true" size={16} />,
       onSelect: onKeys,
+    },
+    {
+      kind: 'action',
+      id: 'sessions',
+      label: t('shell.sessions'),
+      icon: <MonitorSmartphone aria-hidden="true" size={16} />,
+      onSelect: onSessions,
     },
     ...(onUsersGuide === undefined
       ? []

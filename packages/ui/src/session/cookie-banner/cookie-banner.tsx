@@ -48,6 +48,8 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
       gap="4"
       px="5"
       py="4"
+      // Zoomed to 400 %, it would cover most of the page.
+      css={{ '@media (max-height: 30rem)': { py: '2', gap: '2', maxH: '40dvh', overflowY: 'auto' } }}
       bg="surface.raised"
       borderWidth="1px"
       borderColor="border"

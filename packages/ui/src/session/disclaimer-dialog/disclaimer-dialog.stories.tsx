@@ -30,6 +30,8 @@ const meta = {
     onAnswer: fn(),
     onRetry: fn(),
     onClose: fn(),
+    preferences: { locale: 'en', locales: ['de', 'en', 'es', 'pt'], onLocaleChange: fn() },
+    onExit: fn(),
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -48,10 +50,21 @@ export const NotYetAccepted: Story = {
     )
     await expect(args.onAnswer).toHaveBeenCalledWith({ isAccepted: true })
     await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
+    await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
+    await userEvent.click(screen.getByRole('button', { name: 'Exit' }))
+    await expect(args.onExit).toHaveBeenCalledOnce()
   },
 }
 export const NotYetAcceptedDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
-export const Accepted: Story = { args: { isAccepted: true } }
+export const Accepted: Story = {
+  args: { isAccepted: true },
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toBeVisible())
+    await expect(screen.queryByRole('button', { name: 'Exit' })).not.toBeInTheDocument()
+  },
+}
 export const Saving: Story = { args: { isSaving: true } }
 export const NotSaved: Story = { args: { hasFailed: true }, globals: { locale: 'pt' } }
 export const Loading: Story = { args: { document: { state: 'loading' } } }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { isLocale, type Locale } from '@remesa/domain/kernel'
 import { disclaimerView } from '@remesa/domain/session'
-import { FileWarning } from 'lucide-react'
+import { FileWarning, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Skeleton, Switch, visuallyHidden } from '../../kernel'
+import { LANGUAGE_NAMES, useT } from '../../i18n'
+import { Button, Dialog, EmptyState, Select, Skeleton, Switch, visuallyHidden } from '../../kernel'
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
@@ -20,14 +21,22 @@ export interface DisclaimerDialogProps {
   readonly onRetry: () => void
   /** Called only while it is accepted. */
   readonly onClose: () => void
+  /** Languages, and the exit for users who do not accept: nothing else is in reach until they do. */
+  readonly preferences: {
+    readonly locale: Locale
+    readonly locales: readonly Locale[]
+    readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
+  }
+  readonly onExit: () => void
 }
 
 /**
  * The legal disclaimer with the switch that accepts or declines it. It can't be closed before it is accepted, and it
- * can't be accepted without a document to read.
+ * can't be accepted without a document to read. Until then its footer has the languages and the exit.
  */
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props
+  const { preferences, onExit } = props
   const t = useT()
   const hasDocument = document.state === 'ready'
   const { close, accept, decline } = disclaimerView({ isAccepted, hasDocument, isOpened: isOpen })
@@ -57,6 +66,16 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
             error={hasFailed ? t('disclaimer.failed') : undefined}
             onChange={({ value }) => onAnswer({ isAccepted: value })}
           />
+          {!close.allowed && (
+            <chakra.div flex="0 1 11rem" marginInlineStart="auto">
+              <Languages {...preferences} />
+            </chakra.div>
+          )}
+          {!close.allowed && (
+            <Button icon={<LogOut aria-hidden="true" size={16} />} onClick={onExit}>
+              {t('shell.exit')}
+            </Button>
+          )}
           <Button
             variant="primary"
             isBusy={isSaving}
@@ -94,6 +113,23 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
         )}
       </chakra.section>
     </Dialog>
+  )
+}
+
+function Languages({ locale, locales, onLocaleChange }: DisclaimerDialogProps['preferences']) {
+  const t = useT()
+  const options = locales
+    .map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <Select
+      label={t('shell.language')}
+      isLabelHidden
+      value={locale}
+      options={options}
+      placeholder={null}
+      onChange={({ value }) => isLocale(value) && onLocaleChange({ locale: value })}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../kernel'
-import { AccessDeniedPage, CallbackErrorPage, ErrorPage, NotFoundPage } from './error-pages'
+import { ErrorPage, NotFoundPage } from './error-pages'
+import { AccessDeniedPage, CallbackErrorPage } from './session-pages'
 import { SigningInPage } from './signing-in-page'
 
 /**

@@ -1,12 +1,4 @@
-import {
-  CircleHelp,
-  CloudOff,
-  FileQuestion,
-  LockKeyhole,
-  type LucideIcon,
-  ServerCrash,
-  UserX,
-} from 'lucide-react'
+import { CircleHelp, CloudOff, FileQuestion, LockKeyhole, type LucideIcon, ServerCrash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Button } from '../../kernel'
@@ -18,50 +10,6 @@ interface PageProps {
 }
 
 const ICON = 26
-
-/** Sign-in failed. */
-export function CallbackErrorPage({ product, onRetry }: PageProps & { readonly onRetry: () => void }) {
-  const t = useT()
-  return (
-    <StandalonePage
-      product={product}
-      icon={<CircleHelp size={ICON} />}
-      title={t('page.callbackError.title')}
-      description={t('page.callbackError.description')}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
-    />
-  )
-}
-
-export interface AccessDeniedPageProps extends PageProps {
-  readonly onSwitchUser: () => void
-  readonly onRetry: () => void
-}
-
-/** Signed in without access to anything: switch user, or try again once an administrator has helped. */
-export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDeniedPageProps) {
-  const t = useT()
-  return (
-    <StandalonePage
-      product={product}
-      icon={<UserX size={ICON} />}
-      title={t('page.accessDenied.title')}
-      description={t('page.accessDenied.description', { product })}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('action.retry')}</Button>
-          <Button variant="primary" onClick={onSwitchUser}>
-            {t('page.accessDenied.switchUser')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
 
 export type ErrorPageKind = 'forbidden' | 'server' | 'unexpected' | 'network'
 

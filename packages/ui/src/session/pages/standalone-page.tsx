@@ -62,7 +62,15 @@ export function Message({ icon, title, description, actions }: Omit<StandalonePa
         {description}
       </chakra.div>
       {actions !== undefined && (
-        <chakra.div marginTop="7" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        <chakra.div
+          marginTop="7"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          gap="3"
+          // On phones the buttons fill their lines, as in dialogs.
+          css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+        >
           {actions}
         </chakra.div>
       )}

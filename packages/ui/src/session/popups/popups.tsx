@@ -90,7 +90,9 @@ export function WarningModal({ isOpen, onClose }: WarningModalProps) {
   const t = useT()
   return (
     <WarningDialog isOpen={isOpen} onClose={onClose} description={t('label.warning.fail.message')}>
-      <chakra.p marginTop="2">{t('label.warning.recovery.message')}</chakra.p>
+      <chakra.p marginTop="2" color="fg.muted">
+        {t('label.warning.recovery.message')}
+      </chakra.p>
     </WarningDialog>
   )
 }

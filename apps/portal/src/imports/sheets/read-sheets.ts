@@ -2,8 +2,8 @@ import {
   type ImportRefusal,
   importFileType,
   importRefusal,
-  type Sheet,
-  sheetOf,
+  type NamedSheet,
+  sheetsOf,
 } from '@remesa/domain/imports'
 import { err, type Result } from '@remesa/domain/kernel'
 import { trustedScriptUrl } from '../../kernel/security'
@@ -13,14 +13,14 @@ import type { SheetAnswer, SheetRequest } from './sheet-messages'
 /** A file that takes longer is damaged, or unpacks to far more than its size. */
 const READING_MS = 30_000
 
-/** The table of a file. It is read beside the page, so that the page stays responsive. (IMP-1 to IMP-4) */
-export const readSheet = async (file: File): Promise<Result<Sheet, ImportRefusal>> => {
+/** The tables of a file. They are read beside the page, so that the page stays responsive. (IMP-1 to IMP-4, IMP-6) */
+export const readSheets = async (file: File): Promise<Result<readonly NamedSheet[], ImportRefusal>> => {
   const type = importFileType(file)
   if (!type.ok) return type
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const answer = bytes === undefined ? undefined : await askWorker({ type: type.value, bytes })
   if (answer === undefined || 'failed' in answer) return err(importRefusal('unreadable'))
-  return sheetOf(answer.cells)
+  return sheetsOf(answer.sheets)
 }
 
 const askWorker = (request: SheetRequest): Promise<SheetAnswer> =>

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Whole seconds that are left of a time that begins now; calls `onEnd` once when it is over. A machine that slept notices at once. */
+export const useSecondsLeft = (seconds: number, onEnd: () => void): number => {
+  const [end] = useState(() => Date.now() + seconds * 1_000)
+  const [left, setLeft] = useState(seconds)
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1_000))
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(timer)
+      ended()
+    }, 500)
+    return () => clearInterval(timer)
+  }, [end])
+  return left
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from '@remesa/api-client'
+import { loadMessages, translator } from '@remesa/ui/i18n'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { failureReason } from './api-error-message'
+
+const t = translator(createIntl({ locale: 'en', messages: await loadMessages('en') }))
+const answered = { endpoint: 'orders.history', requestId: 'r-1', code: null, message: null } as const
+const reason = (error: ApiError) => failureReason(t, { error })
+
+describe('why something could not be loaded', () => {
+  it('[FRA-13] is what to do about a server that does not answer', () => {
+    expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null })).toBe(
+      'Check your internet connection. Refresh the page: your session may have expired. Contact your administrator if it does not help.',
+    )
+  })
+
+  it('[FRA-13] names the sign-in service where it does not answer', () => {
+    expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null, isUnsent: true })).toMatch(
+      /^The sign-in service is not responding\. Nothing is lost\./,
+    )
+  })
+
+  it('[FRA-10] [FRA-11] is that it is not allowed, or unexpected, with the reference for support', () => {
+    expect(reason({ ...answered, kind: 'forbidden', status: 403 })).toMatch(
+      /^You are not authorised .* \(Reference r-1\)$/,
+    )
+    expect(reason({ ...answered, kind: 'server', status: 500 })).toMatch(
+      /^The operation could not be completed\. .* \(Reference r-1\)$/,
+    )
+  })
+
+  it('[FRA-11] is that the server is busy and nothing is lost, where it has done nothing for that reason', () => {
+    expect(reason({ ...answered, kind: 'server', status: 503, code: 'overloaded' })).toBe(
+      'The server is busy. Nothing was changed, and nothing you entered is lost. Try again in a few seconds. (Reference r-1)',
+    )
+  })
+
+  it("[FRA-12] is in the server's words, translated if they are a key", () => {
+    const refused = { ...answered, kind: 'rejected', status: 409, issues: [] } as const
+    expect(reason({ ...refused, message: 'El punto está cerrado' })).toBe(
+      'El punto está cerrado (Reference r-1)',
+    )
+    expect(reason({ ...refused, message: 'error.unauthorized' })).toMatch(/^You are not authorised/)
+  })
+
+  it('is not known of a call that was cancelled, or of none', () => {
+    expect(reason({ kind: 'aborted', endpoint: 'orders.history', requestId: null })).toBeUndefined()
+    expect(failureReason(t, null)).toBeUndefined()
+  })
+})

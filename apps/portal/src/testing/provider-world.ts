@@ -1,0 +1,165 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { createIdentityProvider } from '../session/keeper/identity-provider'
+import type { TokenSet } from '../session/keeper/token-store'
+
+/** Who issues the tokens. */
+export const ISSUER = 'https://id.example/oidc'
+/** Where the portal is. */
+export const ORIGIN = 'https://portal.example'
+/** The time by the server's clock, in epoch ms. */
+export const NOW = Date.UTC(2026, 10, 21, 9, 0, 0)
+
+export interface Keys {
+  readonly privateKey: CryptoKey
+  readonly publicKey: CryptoKey
+}
+/** The provider's own keys. */
+export let own: Keys
+/** Keys of somebody else. */
+export let foreign: Keys
+
+beforeAll(async () => {
+  own = await generateKeyPair('RS256')
+  foreign = await generateKeyPair('RS256')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const memoryStorage = (): Storage => {
+  const entries = new Map<string, string>()
+  return {
+    get length() {
+      return entries.size
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  }
+}
+
+/** The page of a proxy. */
+export const html = (status: number) =>
+  new Response('<p>Bad gateway</p>', { status, headers: { 'content-type': 'text/html' } })
+
+/** How a provider differs from a correct one. */
+export interface Behaviour {
+  readonly discovery?: Readonly<Record<string, unknown>>
+  readonly claims?: JWTPayload
+  readonly without?: string
+  readonly sign?: (claims: JWTPayload) => string | Promise<string>
+  readonly keys?: readonly Readonly<Record<string, unknown>>[]
+  readonly token?: (answer: Record<string, unknown>) => Record<string, unknown> | Response | Promise<never>
+  readonly userInfo?: unknown
+  readonly keysStatus?: number
+  /** Which token calls of the portal send; by default the ID token. */
+  readonly tokenKind?: 'id' | 'access'
+}
+
+/** An identity provider that answers correctly, unless `behaviour` says otherwise. */
+export const providerThat = async (behaviour: Behaviour = {}) => {
+  const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
+  let nonce: string | undefined
+  const idToken = async () => {
+    const claims: JWTPayload = {
+      iss: ISSUER,
+      aud: 'portal',
+      sub: 'u-1',
+      nonce,
+      iat: NOW / 1_000,
+      exp: NOW / 1_000 + 300,
+      ...behaviour.claims,
+    }
+    if (behaviour.without !== undefined) delete claims[behaviour.without]
+    return (
+      behaviour.sign?.(claims) ??
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k-1' }).sign(own.privateKey)
+    )
+  }
+  const json = (body: unknown) =>
+    new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = String(input instanceof Request ? input.url : input)
+    asked.push({ url, form: new URLSearchParams(String(init?.body ?? '')) })
+    if (url.endsWith('/.well-known/openid-configuration')) {
+      return json({
+        issuer: ISSUER,
+        authorization_endpoint: `${ISSUER}/auth`,
+        token_endpoint: `${ISSUER}/token`,
+        jwks_uri: `${ISSUER}/jwks`,
+        userinfo_endpoint: `${ISSUER}/me`,
+        end_session_endpoint: `${ISSUER}/session/end`,
+        authorization_response_iss_parameter_supported: true,
+        ...behaviour.discovery,
+      })
+    }
+    if (url.endsWith('/jwks')) {
+      if (behaviour.keysStatus !== undefined) return new Response('', { status: behaviour.keysStatus })
+      return json({
+        keys: behaviour.keys ?? [{ ...(await exportJWK(own.publicKey)), kid: 'k-1', alg: 'RS256' }],
+      })
+    }
+    if (url.endsWith('/me')) {
+      return behaviour.userInfo instanceof Response
+        ? behaviour.userInfo
+        : json(behaviour.userInfo ?? { sub: 'u-1' })
+    }
+    const granted = {
+      access_token: 'access-1',
+      token_type: 'Bearer',
+      refresh_token: 'refresh-1',
+      expires_in: 300,
+      id_token: await idToken(),
+    }
+    const changed = behaviour.token?.(granted) ?? granted
+    const settled = await changed
+    return settled instanceof Response ? settled : json(settled)
+  }
+  // The library exchanges the code with the global fetch.
+  vi.stubGlobal('fetch', answer)
+  const storage = memoryStorage()
+  const provider = createIdentityProvider({
+    config: {
+      issuer: ISSUER,
+      clientId: 'portal',
+      scope: 'openid portal',
+      tokenKind: behaviour.tokenKind ?? 'id',
+    },
+    origin: ORIGIN,
+    storage,
+    fetch: answer,
+    now: () => NOW,
+    randomId: () => crypto.randomUUID(),
+  })
+  /** Starts a sign-in and returns the address that the provider would redirect the browser to. */
+  const begin = async (change: (answer: URLSearchParams) => void = () => undefined): Promise<string> => {
+    const url = await provider.signInUrl({ returnTo: '/orders?client=1' })
+    if (!url.ok) throw new Error(url.error)
+    const request = new URL(url.value).searchParams
+    nonce = request.get('nonce') ?? undefined
+    const params = new URLSearchParams({ code: 'code-1', state: request.get('state') ?? '', iss: ISSUER })
+    change(params)
+    return `${ORIGIN}/callback?${params}`
+  }
+  return { provider, storage, asked, begin }
+}
+
+/** The tokens of a sign-in. */
+export const tokens: TokenSet = {
+  family: 'f-1',
+  generation: 0,
+  subject: 'u-1',
+  idToken: 'id-0',
+  accessToken: 'access-0',
+  refreshToken: 'refresh-0',
+  issuedAt: NOW,
+  expiresAt: NOW + 300_000,
+}
+
+/** Signs an ID token with other keys than usual, or in another way. */
+export const sign = (claims: JWTPayload, pair: Keys) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k-1' }).sign(pair.privateKey)

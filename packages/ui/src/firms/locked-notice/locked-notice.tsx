@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '../../i18n'
+import { AnswerBand } from '../answer-band/answer-band'
+import { doorColumn } from '../door-styles'
+
+export interface LockedNoticeProps {
+  /** Whole seconds until the employee can be asked about again, 0 or more. */
+  readonly secondsLeft: number
+}
+
+/** Stands in the place of the digits after three wrong answers: what to do, and when one can go on. */
+export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
+  const t = useT()
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
+  return (
+    <chakra.div css={doorColumn}>
+      <AnswerBand tone="stop" title={t('firms.locked.title')}>
+        <p>{t('firms.locked.text')}</p>
+      </AnswerBand>
+      <chakra.p
+        role="timer"
+        aria-live="off"
+        textStyle="2xl"
+        fontWeight="semibold"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        {t('firms.locked.left', { time })}
+      </chakra.p>
+    </chakra.div>
+  )
+}

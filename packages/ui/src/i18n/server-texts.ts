@@ -1,0 +1,21 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { mergeOverrides } from './merge-overrides'
+import type { MessageText } from './message-arguments'
+
+/** Puts the server's texts in the place of built-in ones. */
+export type MergeTexts = <Texts extends Readonly<Record<string, MessageText>>>(builtIn: Texts) => Texts
+
+/**
+ * Merges the server's texts and compiles them, since a page whose own texts were compiled by its build has no parser. It
+ * is loaded only where the server has texts.
+ */
+export const serverTexts =
+  (overrides: unknown): MergeTexts =>
+  (builtIn) => {
+    const { messages } = mergeOverrides(builtIn, overrides)
+    const texts: readonly (readonly [string, MessageText])[] = Object.entries(messages)
+    const own: Readonly<Record<string, MessageText>> = builtIn
+    const replaced = texts.filter(([key, text]) => own[key] !== text)
+    const compiled = replaced.map(([key, text]) => [key, typeof text === 'string' ? parse(text) : text])
+    return { ...messages, ...Object.fromEntries(compiled) }
+  }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SectionPlace } from './section-place'
+import { SectionTabs, type TabLinkProps } from './section-tabs'
+
+const tabs = (...labels: readonly string[]) =>
+  labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
+const renderLink = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>
+
+/** Use it above a record that has tabs of its own; a page of a section has `SectionTabs` alone. */
+const meta = {
+  title: 'Kernel/List/SectionPlace',
+  component: SectionPlace,
+  args: {
+    label: 'Administration',
+    items: tabs('Users', 'Clients', 'Centers', 'Service points'),
+    renderLink,
+    onGo: fn(),
+    children: <SectionTabs label="Record" items={tabs('Details', 'History')} renderLink={renderLink} />,
+  },
+} satisfies Meta<typeof SectionPlace>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Record: Story = {}
+export const RecordDark: Story = { globals: { colorMode: 'dark' } }
+/** One line: the section is a select. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+}
+/** A user who may read a single page has nothing to choose from. */
+export const OnePage: Story = { args: { items: tabs('Users') } }

@@ -1,0 +1,36 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderIn } from '../../../../test/render-in'
+import * as stories from './section-place.stories'
+
+const { Record, OnePage } = composeStories(stories)
+
+afterEach(() => page.viewport(1280, 800))
+
+it('shows two bars of tabs', async () => {
+  await page.viewport(1280, 800)
+  const screen = await renderIn('en', <Record />)
+  await expect.element(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
+  expect(screen.getByRole('combobox').elements()).toEqual([])
+})
+
+it('is one line on a phone, where the section is a select', async () => {
+  await page.viewport(390, 844)
+  const onGo = fn()
+  const screen = await renderIn('en', <Record onGo={onGo} />)
+  const section = screen.getByRole('combobox', { name: 'Administration' })
+  await expect.element(section).toHaveDisplayValue('Clients')
+  await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Users' }).elements()).toEqual([])
+  await userEvent.selectOptions(section, 'Users')
+  expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
+})
+
+it('is only the tabs of the record for who may read one page', async () => {
+  const screen = await renderIn('en', <OnePage />)
+  await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { composeStories } from '@storybook/react-vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './disclaimer-dialog.stories'
+
+const { NotSaved, NotYetAccepted } = composeStories(stories)
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the legal disclaimer', () => {
+  it('says once, at its switch, that an answer could not be saved', async () => {
+    const screen = await renderIn('en', <NotSaved />)
+    await expect.element(screen.getByText('Your answer could not be saved. Try again.')).toBeVisible()
+    expect(screen.getByText(/could not be saved/).elements()).toHaveLength(1)
+    expect(screen.getByRole('alertdialog').elements()).toHaveLength(0)
+  })
+
+  it('can be read, accepted and left at 400 % zoom', async () => {
+    await page.viewport(320, 256)
+    const screen = await renderIn('en', <NotYetAccepted />)
+    const last = screen.getByText(/^30\. The customer is responsible/)
+    await expect.element(last).toBeInTheDocument()
+    const visible = [last, screen.getByRole('switch'), screen.getByRole('button', { name: 'Exit' })]
+    for (const part of visible) {
+      part.element().scrollIntoView({ block: 'nearest' })
+      await expect.element(part).toBeInViewport({ ratio: 0.9 })
+    }
+    // What is read one line at a time is not read.
+    const text = screen.getByLabelText('Text of the legal disclaimer')
+    text.element().scrollIntoView({ block: 'start' })
+    const { top, bottom } = text.element().getBoundingClientRect()
+    expect(Math.min(bottom, 256) - Math.max(top, 0)).toBeGreaterThan(100)
+  })
+})

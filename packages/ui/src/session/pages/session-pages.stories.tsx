@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { MissingPage, OtherUserPage, SignedOutPage } from './session-pages'
+
+/**
+ * Use them while a session is not open: something does not answer, somebody else is signed in, or the user has signed
+ * out. Each names what is missing, and what happens by itself.
+ */
+const meta = {
+  title: 'Session/SessionPages',
+  component: MissingPage,
+  parameters: { layout: 'fullscreen' },
+  args: { product: 'REMESA', missing: 'provider', onRetry: fn() },
+} satisfies Meta<typeof MissingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ProviderAway: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const ProviderAwayDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const ServerAway: Story = { args: { missing: 'server' }, globals: { locale: 'es' } }
+export const NoSettings: Story = { args: { missing: 'settings' }, globals: { locale: 'pt' } }
+export const NoStart: Story = { args: { missing: 'start' } }
+export const BlockedStorage: Story = { args: { missing: 'storage' }, globals: { locale: 'de' } }
+
+const user = { fullName: 'Adela Marin', username: 'provider-admin' }
+export const OtherUser: Story = {
+  render: () => <OtherUserPage product="REMESA" user={user} onContinue={fn()} onSwitchUser={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Adela Marin \(provider-admin\) is signed in/)).toBeVisible()
+  },
+}
+export const OtherUserDark: Story = { ...OtherUser, globals: { colorMode: 'dark' } }
+
+export const SignedOut: Story = { render: () => <SignedOutPage product="REMESA" isHeard onSignIn={fn()} /> }
+export const SignedOutUnheard: Story = {
+  render: () => <SignedOutPage product="REMESA" isHeard={false} onSignIn={fn()} />,
+  globals: { locale: 'es' },
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { canConfirmSignIn, type UserSession } from '@remesa/domain/session'
+import { Monitor, Smartphone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useT } from '../../i18n'
+import { Button, DateTimeText, StateTag } from '../../kernel'
+import { browserName, isHandheld } from './browser-name'
+
+export interface SessionCardProps {
+  readonly session: UserSession
+  readonly timeZone: string
+  readonly onEnd: () => void
+  readonly onConfirm: () => void
+}
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+  },
+})
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    marginTop: '1',
+    textStyle: 'sm',
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { m: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+/** One session: which browser, since when, and what can be done about it. */
+export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCardProps) {
+  const t = useT()
+  const nameId = useId()
+  const { isCurrent, isOpen, startedAt, usedAt, address } = session
+  const Icon = isHandheld(session) ? Smartphone : Monitor
+  return (
+    <Card aria-labelledby={nameId}>
+      <chakra.span aria-hidden="true" color="fg.muted" alignSelf="flex-start" paddingTop="0.5">
+        <Icon size={20} />
+      </chakra.span>
+      <chakra.div flex="1 1 16rem" minW="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.h2 id={nameId} fontWeight="semibold" overflowWrap="anywhere">
+            {browserName(t, session)}
+          </chakra.h2>
+          {isCurrent && <StateTag tone="accent" label={t('sessions.current')} />}
+          {!isOpen && <StateTag label={t('sessions.ended')} />}
+          {canConfirmSignIn(session) && <StateTag tone="warning" label={t('sessions.new')} />}
+        </chakra.div>
+        <Facts>
+          <Fact term={t('sessions.started')}>
+            <DateTimeText instant={startedAt} timeZone={timeZone} />
+          </Fact>
+          {isOpen && (
+            <Fact term={t('sessions.used')}>
+              <DateTimeText instant={usedAt} timeZone={timeZone} />
+            </Fact>
+          )}
+          {address !== null && <Fact term={t('sessions.address')}>{address}</Fact>}
+        </Facts>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '&:empty': { display: 'none' } }}>
+        {canConfirmSignIn(session) && (
+          <Button aria-describedby={nameId} onClick={onConfirm}>
+            {t('sessions.confirm')}
+          </Button>
+        )}
+        {isOpen && !isCurrent && (
+          <Button aria-describedby={nameId} onClick={onEnd}>
+            {t('sessions.end')}
+          </Button>
+        )}
+      </chakra.div>
+    </Card>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SignInNotice } from './sign-in-notice'
+import { endedSession, newBrowser } from './user-sessions.sample'
+
+/** Use it above a page while a sign-in with a new browser is neither confirmed nor ended. */
+const meta = {
+  title: 'Session/SignInNotice',
+  component: SignInNotice,
+  args: {
+    signIns: [newBrowser],
+    timeZone: 'Europe/Madrid',
+    onConfirm: fn(),
+    onEnd: fn(),
+    onReview: fn(),
+  },
+} satisfies Meta<typeof SignInNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const StillOpen: Story = {}
+export const StillOpenDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const AlreadyEnded: Story = { args: { signIns: [endedSession] } }
+export const Several: Story = { args: { signIns: [newBrowser, endedSession] }, globals: { locale: 'es' } }

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react'
+import { otherOpenSessions, type UserSession } from '@remesa/domain/session'
+import { MonitorCheck } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, EmptyState, FailedState, PageHeader, Skeleton } from '../../kernel'
+import { SessionCard } from './session-card'
+
+export interface UserSessionsProps {
+  /** In the order of the list; `undefined` while they are loading. */
+  readonly sessions: readonly UserSession[] | undefined
+  /** The sessions could not be loaded. */
+  readonly isFailed: boolean
+  readonly onRetry: () => void
+  /** IANA time zone of the times. */
+  readonly timeZone: string
+  readonly onEnd: (session: UserSession) => void
+  readonly onEndOthers: () => void
+  /** The user says that a sign-in with a new browser was them. */
+  readonly onConfirm: (session: UserSession) => void
+}
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '3', maxW: '4xl', listStyle: 'none', p: '0', m: '0' },
+})
+
+/** The page on which users see where they are signed in, and end what they don't recognise. */
+export function UserSessions(props: UserSessionsProps) {
+  const { sessions, isFailed, onRetry, onEndOthers } = props
+  const t = useT()
+  const hasOthers = sessions !== undefined && otherOpenSessions(sessions).length > 0
+  return (
+    <>
+      <PageHeader title={t('shell.sessions')} />
+      {isFailed ? (
+        <FailedState title={t('sessions.failed')} onRetry={onRetry} />
+      ) : (
+        <>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="flex-end"
+            justifyContent="space-between"
+            gap="3"
+            maxW="4xl"
+            marginBottom="4"
+          >
+            <chakra.p flex="1 1 20rem" color="fg.muted">
+              {t('sessions.intro')}
+            </chakra.p>
+            {hasOthers && <Button onClick={onEndOthers}>{t('sessions.endOthers')}</Button>}
+          </chakra.div>
+          {sessions === undefined ? <Outline /> : <Sessions {...props} sessions={sessions} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Sessions({
+  sessions,
+  timeZone,
+  onEnd,
+  onConfirm,
+}: UserSessionsProps & { readonly sessions: readonly UserSession[] }) {
+  const t = useT()
+  return (
+    <>
+      <List>
+        {sessions.map((session) => (
+          <SessionCard
+            key={session.id}
+            session={session}
+            timeZone={timeZone}
+            onEnd={() => onEnd(session)}
+            onConfirm={() => onConfirm(session)}
+          />
+        ))}
+      </List>
+      {sessions.every(({ isCurrent }) => isCurrent) && (
+        <EmptyState
+          icon={<MonitorCheck size={22} />}
+          title={t('sessions.none.title')}
+          description={t('sessions.none.text')}
+        />
+      )}
+    </>
+  )
+}
+
+const OUTLINES = ['first', 'second', 'third']
+
+function Outline() {
+  const t = useT()
+  return (
+    <chakra.div role="status" aria-label={t('text.loading')}>
+      <List as="div">
+        {OUTLINES.map((line) => (
+          <chakra.div
+            key={line}
+            display="grid"
+            gap="3"
+            p="4"
+            bg="surface"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="md"
+          >
+            <Skeleton width="12rem" />
+            <Skeleton width="20rem" />
+          </chakra.div>
+        ))}
+      </List>
+    </chakra.div>
+  )
+}
