@@ -82,6 +82,24 @@ test('[SGN-21] a user without roles sees that access is denied and can switch us
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
+test('[SGN-20] a silent sign-out ends the session at the provider, for new tabs too', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.goto(origin)
+  await fillSignIn(page, 'no-access')
+  const denied = say('You have no access')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(denied)
+  const popup = context.waitForEvent('page')
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await (await popup).waitForEvent('close')
+  await expect(page.locator('input[name=username]')).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto(`${origin}/orders`)
+  await expect(tab.locator('input[name=username]')).toBeVisible()
+})
+
 test('a user without service points gets a warning instead of an order form', async ({ page, origin }) => {
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-empty')

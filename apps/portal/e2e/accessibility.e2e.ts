@@ -108,6 +108,8 @@ test('[FRA-4] a new user has to accept the disclaimer first, which is accessible
   await violationsInBothModes(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: say('Language') })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: say('Exit') })).toBeVisible()
   await dialog.getByRole('switch').click()
   await expect(dialog).toBeHidden()
   await page.reload()

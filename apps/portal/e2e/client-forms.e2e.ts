@@ -39,11 +39,8 @@ async function enterByHand(page: Page, typed: string): Promise<void> {
   await smartcash(page).fill(`SC-${typed}`)
 }
 
-test('[RCF-3] a client of the core system is added: not found, late, changed, found', async ({
-  page,
-  origin,
-}) => {
-  await openAs(page, origin, 'provider-admin', ADD)
+test('[RCF-3] a client of the core system is added: not found, late, changed, found', async ({ enter }) => {
+  const page = await enter('provider-admin', ADD)
   await chooseSpain(page)
   await code(page).fill('404')
   await page.keyboard.press('Enter')
@@ -98,10 +95,9 @@ test('[RCF-3] a client of the core system is added: not found, late, changed, fo
 
 inLanguage('es', () => {
   test('[RCF-3] whoever waits for the core system goes on by hand, with the code that they typed', async ({
-    page,
-    origin,
+    enter,
   }) => {
-    await openAs(page, origin, 'provider-staff', ADD)
+    const page = await enter('provider-staff', ADD)
     await expect(country(page)).toHaveValue('1')
     await expect(country(page)).toBeDisabled()
     await sourceSystem(page).selectOption('SIGII')
@@ -117,10 +113,10 @@ inLanguage('es', () => {
 })
 
 test('[RCF-1] an edited client is saved with its tables, and is there when it opens again', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-admin', `${CLIENTS}/3`)
+  const page = await enter('provider-admin', `${CLIENTS}/3`)
   const before = await smartcash(page).inputValue()
   await smartcash(page).fill('SC-NEW')
   await expect(page.getByText(say('Was: {value}', { value: before }))).toBeVisible()
@@ -159,10 +155,10 @@ test('[RCF-1] an edited client is saved with its tables, and is there when it op
 })
 
 test('[RCF-1] a client that does not exist, or is out of reach, is an unknown address', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-staff', CLIENTS)
+  const page = await enter('provider-staff', CLIENTS)
   await page.goto(`${origin}${CLIENTS}/999999`)
   await expect(page).toHaveURL(/\/404$/)
   await page.goto(`${origin}${CLIENTS}/abc`)
@@ -170,9 +166,9 @@ test('[RCF-1] a client that does not exist, or is out of reach, is an unknown ad
 })
 
 inLanguage('de', () => {
-  test('[RCF-2] a client whose code is taken stays in the form with the reason', async ({ page, origin }) => {
+  test('[RCF-2] a client whose code is taken stays in the form with the reason', async ({ enter }) => {
     // The notice about cookies stays, and covers no button.
-    await signIn(page, origin, 'provider-admin', ADD)
+    const page = await enter('provider-admin', ADD)
     await enterByHand(page, '0101')
     await save(page).click()
     const taken = say('Another client already has this code')
@@ -186,11 +182,10 @@ inLanguage('de', () => {
 })
 
 test('[RCF-2] a lost answer keeps what was typed, and saving again adds the client once', async ({
-  page,
-  origin,
+  enter,
   faults,
 }) => {
-  await openAs(page, origin, 'provider-admin', ADD)
+  const page = await enter('provider-admin', ADD)
   await enterByHand(page, 'LOST-1')
   const keys: string[] = []
   page.on('request', (request) => {
@@ -212,10 +207,9 @@ test('[RCF-2] a lost answer keeps what was typed, and saving again adds the clie
 })
 
 test('[FRA-28] a form in which something was typed asks before it is left, by whatever way', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openAs(page, origin, 'provider-admin', '/administration/users')
+  const page = await enter('provider-admin', '/administration/users')
   await page.getByRole('navigation', { name: say('Parts of the administration') }).waitFor()
   await page.evaluate((path) => window.history.pushState(null, '', path), `${CLIENTS}/2`)
   await expect(smartcash(page)).toBeVisible()
@@ -245,11 +239,11 @@ test('[FRA-28] a form in which something was typed asks before it is left, by wh
 })
 
 test('[RCF-4] a client is synchronised with the core system, and says so when that is not possible', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-admin', `${CLIENTS}/${PORTUGUESE}`)
+  const page = await enter('provider-admin', `${CLIENTS}/${PORTUGUESE}`)
   await smartcash(page).fill('SC-KEPT')
   await synchronise(page)
   await expect(page.getByRole('rowheader', { name: 'SAP' })).toBeVisible()
@@ -264,13 +258,13 @@ test('[RCF-4] a client is synchronised with the core system, and says so when th
 })
 
 test('[RCF-5] two people edit one client: the second sees both values, chooses, and loses nothing, even without the right to save', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
-  await openAs(page, origin, 'provider-admin', `${CLIENTS}/4`)
+  const page = await enter('provider-admin', `${CLIENTS}/4`)
   await openAs(other, origin, 'provider-admin', `${CLIENTS}/4`)
   const addCode = async (on: Page, system: string) => {
     await on.getByRole('button', { name: say('Add third code') }).click()

@@ -3,7 +3,7 @@ import { holdUpSeal, isCameraOff } from './camera'
 import { loseAnswers, sendAs, sendChanged } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say, saying } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { type Enter, expect, test, violations } from './world'
 
 const DEPOSIT = /\/v1\/devices\/deposit$/
 const COUNTER = 'Delicias, caja inteligente'
@@ -29,11 +29,11 @@ const newCode = (): string => {
   return `B-${Date.now()}-${bags}`
 }
 
-/** Signs in at the page of deposits and chooses a point. */
-async function openDeposit(page: Page, origin: string, point: string): Promise<void> {
-  await signIn(page, origin, 'customer-deposit', '/deposit')
-  await acceptCookies(page)
+/** Opens the page of deposits and chooses a point. */
+async function openDeposit(enter: Enter, point: string): Promise<Page> {
+  const page = await enter('customer-deposit', '/deposit')
   await choosePoint(page, point)
+  return page
 }
 
 async function choosePoint(page: Page, point: string): Promise<void> {
@@ -56,10 +56,9 @@ async function typeBag(page: Page, code: string, amount: string): Promise<void> 
 const registered = (page: Page, code: string) => latest(page).getByRole('listitem').filter({ hasText: code })
 
 test('[DEP-01] [DEP-23] a deposit is entered by keyboard, confirmed, booked, and shown with its receipt', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, COUNTER)
+  const page = await openDeposit(enter, COUNTER)
   await page.getByRole('combobox', { name: say('Channel') }).selectOption({ label: 'Almacén' })
   await chooseContents(page)
   const code = newCode()
@@ -85,10 +84,9 @@ test('[DEP-01] [DEP-23] a deposit is entered by keyboard, confirmed, booked, and
 })
 
 test('[DPS-42] [DPS-43] [DPS-48] several bags, cleared and brought back, are booked one by one, each with a number of its own', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, OPEN)
+  const page = await openDeposit(enter, OPEN)
   await chooseContents(page)
   const codes = [newCode(), newCode(), newCode()]
   for (const code of codes) {
@@ -114,10 +112,9 @@ test('[DPS-42] [DPS-43] [DPS-48] several bags, cleared and brought back, are boo
 })
 
 test('[DEP-09] a bag code is read by the camera, which is off afterwards, and the amount comes next', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, OPEN)
+  const page = await openDeposit(enter, OPEN)
   await holdUpSeal(page)
   await page.getByRole('button', { name: say('Scan the code', {}, 'deposits.scan') }).click()
   await expect(page.getByRole('dialog', { name: say('Scan a code') })).toBeHidden()
@@ -127,10 +124,9 @@ test('[DEP-09] a bag code is read by the camera, which is off afterwards, and th
 })
 
 test('[DEP-15] [DEP-18] [DEP-19] what is missing or wrong is said at its field, with what would pass', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, COUNTER)
+  const page = await openDeposit(enter, COUNTER)
   await field(page, 'Amount').fill('0')
   await page.getByRole('textbox', { name: say('Account date') }).fill('01/01/2020')
   await page.keyboard.press('Control+Enter')
@@ -141,10 +137,9 @@ test('[DEP-15] [DEP-18] [DEP-19] what is missing or wrong is said at its field, 
 })
 
 test('[DEP-24] [DEP-29] a deposit whose answer is lost is booked once, also after a reload', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, OPEN)
+  const page = await openDeposit(enter, OPEN)
   await chooseContents(page)
   const code = newCode()
   await typeBag(page, code, '75')
@@ -165,11 +160,11 @@ test('[DEP-24] [DEP-29] a deposit whose answer is lost is booked once, also afte
 })
 
 test('[DEP-24] a dead server loses nothing that was typed, and the deposit is booked when it is back', async ({
-  page,
+  enter,
   faults,
 }) => {
   test.slow()
-  await openDeposit(page, faults.url, OPEN)
+  const page = await openDeposit(enter, OPEN)
   await chooseContents(page)
   const code = newCode()
   await typeBag(page, code, '80')
@@ -186,11 +181,11 @@ test('[DEP-24] a dead server loses nothing that was typed, and the deposit is bo
 })
 
 test('[AZ-01] [AZ-03] a right that was taken away, and a point of another customer, book nothing', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await openDeposit(page, origin, OPEN)
+  const page = await openDeposit(enter, OPEN)
   await chooseContents(page)
   const code = newCode()
   await typeBag(page, code, '60')
@@ -213,10 +208,9 @@ test('[AZ-01] [AZ-03] a right that was taken away, and a point of another custom
 })
 
 test('[DEP-16] [DEP-24] a refusal of the server is shown at the bag, and at the field when the bag is changed', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openDeposit(page, origin, COUNTER)
+  const page = await openDeposit(enter, COUNTER)
   await page.getByRole('combobox', { name: say('Channel') }).selectOption({ label: 'Mostrador' })
   await chooseContents(page)
   const code = newCode()
@@ -240,10 +234,9 @@ for (const language of ['es', 'pt']) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     test('[DEP-13] [DEP-30] comments are sent as the channel where the point has an open one', async ({
-      page,
-      origin,
+      enter,
     }) => {
-      await openDeposit(page, origin, OPEN)
+      const page = await openDeposit(enter, OPEN)
       await chooseContents(page)
       await page.getByRole('textbox', { name: say('Comments', {}, 'deposits.comments') }).fill('Caja 2')
       const code = newCode()
@@ -260,10 +253,9 @@ for (const language of ['es', 'pt']) {
 }
 
 test('[DEP-12] [DEP-35] a user without a point that takes deposits reads why there is nothing to choose', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await signIn(page, origin, 'customer-empty', '/deposit')
+  const page = await enter('customer-empty', '/deposit')
   await expect(page.getByText(say('No service points'))).toBeVisible()
   await expect(
     page.getByText(
@@ -274,8 +266,8 @@ test('[DEP-12] [DEP-35] a user without a point that takes deposits reads why the
   ).toBeVisible()
 })
 
-test('[DEP-12] the only point that takes deposits is chosen by itself', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-operator', '/deposit')
+test('[DEP-12] the only point that takes deposits is chosen by itself', async ({ enter }) => {
+  const page = await enter('customer-operator', '/deposit')
   await expect(page.getByRole('combobox', { name: say('Service point') })).toHaveValue(
     'Abando, caja inteligente',
   )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchClock } from './clock'
 import {
   choose,
   comments as commentsOf,
@@ -14,7 +15,7 @@ import {
   typeCard,
 } from './orders-screen'
 import { beginning, say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, violations, watchClock } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
 
 const pickupThere = `${AT_GRAN_VIA}&new=pickup`
 const offer = (page: Page) => page.getByRole('dialog', { name: say('Continue your order?') })
@@ -146,6 +147,8 @@ test('[DRF-4, DRF-6, DRF-7] a draft is offered in a second tab, and moves a date
   // Open pages would notice days of inactivity and sign out in all tabs.
   for (const tab of [page, other]) await tab.goto('about:blank')
   await other.clock.setFixedTime(Date.now() + 9 * 86_400_000)
+  await other.goto(`${origin}${pickupThere}`)
+  await signInToOrders(other, 'customer-operator')
   await other.goto(`${origin}${pickupThere}`)
   await expect(offer(other).getByRole('note')).toContainText(
     new RegExp(

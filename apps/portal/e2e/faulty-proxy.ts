@@ -8,9 +8,11 @@ export interface FaultyProxy {
    * Cuts the answer to the next request that matches: the server has done its work, and the browser never learns of it.
    */
   cutNextAnswerTo(pattern: RegExp): void
+  /** Refuses the requests that match, as a service does that is down, until `forget`. */
+  refuse(pattern: RegExp): void
   /** Number of answers cut so far. */
   cuts(): number
-  /** Resets what was seen, what was cut, and what is about to be cut. */
+  /** Resets what was seen, what was cut, and what is about to be cut or refused. */
   forget(): void
   /** The first group of every match in the browsers' requests. */
   seen(pattern: RegExp): readonly string[]
@@ -21,6 +23,7 @@ export interface FaultyProxy {
 export async function startFaultyProxy(targetPort: () => number): Promise<FaultyProxy> {
   const port = await freePort()
   let armed: RegExp | undefined
+  let refused: RegExp | undefined
   let cut = 0
   let sent: string[] = []
   const sockets = new Set<Socket>()
@@ -35,6 +38,10 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     browser.on('data', (chunk: Buffer) => {
       const text = chunk.toString('latin1')
       sent.push(text)
+      if (refused?.test(text)) {
+        browser.resetAndDestroy()
+        return
+      }
       if (armed?.test(text)) {
         armed = undefined
         cutting = true
@@ -63,9 +70,13 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     cutNextAnswerTo: (pattern) => {
       armed = pattern
     },
+    refuse: (pattern) => {
+      refused = pattern
+    },
     cuts: () => cut,
     forget: () => {
       armed = undefined
+      refused = undefined
       cut = 0
       sent = []
     },

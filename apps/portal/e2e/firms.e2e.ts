@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { askedDigits, band, button, digits, found, openFirms, photo, searchFor, wrong } from './firms-screen'
 import { sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say } from './words'
@@ -6,45 +6,13 @@ import { acceptCookies, expect, popupsOf, signIn, test, violations } from './wor
 
 const EMPLOYEES = /\/v2\/employee\?/
 
-const button = (page: Page, name: string, key?: string) =>
-  page.getByRole('button', { name: say(name, {}, key), exact: true })
-const band = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text })
-const photo = (page: Page, registry: string) =>
-  page.getByRole('img', { name: say('Photo of employee {registry}', { registry }) })
-const digits = (page: Page) => page.getByRole('form').getByRole('textbox')
-const found = (page: Page) => band(page, say('This employee exists'))
-
-async function openFirms(page: Page, origin: string, username = 'customer-operator'): Promise<void> {
-  await signIn(page, origin, username, '/firms')
-  await acceptCookies(page)
-  await expect(button(page, 'Search', 'firms.search')).toBeVisible()
-}
-
-async function searchFor(page: Page, type: string, identifier: string): Promise<void> {
-  await page.getByRole('radio', { name: type, exact: true }).check({ force: true })
-  await page.getByRole('textbox').first().fill(identifier)
-  await page.keyboard.press('Enter')
-}
-
-/** The digits of a document that the challenge asks for, in the order of their boxes. */
-async function askedDigits(page: Page, document: string): Promise<string> {
-  await expect(digits(page).first()).toBeVisible()
-  const labels = await digits(page).evaluateAll((boxes) =>
-    boxes.map((box) => box.getAttribute('aria-label') ?? ''),
-  )
-  return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
-}
-
-const wrong = (right: string): string => [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')
-
 test('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] nothing of an employee shows before the digits are right, and then what the law allows', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openFirms(page, origin)
+  const page = await openFirms(enter)
   expect(await violations(page)).toEqual([])
   await searchFor(page, 'TIP', '84512')
-  const right = await askedDigits(page, '84512')
+  const right = await askedDigits(page, '44120987K')
   await expect(page.getByText('Portavalor')).toHaveCount(0)
   await expect(photo(page, '100234')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
@@ -71,27 +39,25 @@ test('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] nothing of an employee shows before
 })
 
 test('[FRM-EMP-08] [FRM-EMP-16] two employees with one number have a tab each, checked one by one', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openFirms(page, origin)
+  const page = await openFirms(enter)
   await searchFor(page, 'TIP', '55501')
-  await page.keyboard.type(await askedDigits(page, '55501'))
+  await page.keyboard.type(await askedDigits(page, 'B100238'))
   await page.keyboard.press('Enter')
   await expect(photo(page, '100238')).toBeVisible()
   await page.getByRole('tab', { name: say('Employee {number} of {count}', { number: 2, count: 2 }) }).click()
   await expect(digits(page).first()).toBeVisible()
   await expect(page.getByText('100239')).toHaveCount(0)
-  await page.keyboard.type(await askedDigits(page, '55501'))
+  await page.keyboard.type(await askedDigits(page, 'B100239'))
   await page.keyboard.press('Enter')
   await expect(photo(page, '100239')).toBeVisible()
 })
 
 test('[FRM-VEH-02] [FRM-VEH-03] a truck is found by plate or code, and what is not found says to hand nothing over', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openFirms(page, origin)
+  const page = await openFirms(enter)
   await searchFor(page, say('Truck plate'), '4821-KLM')
   await expect(page.getByRole('list', { name: say('Trucks found') })).toContainText('BL-014')
   await button(page, 'New search').click()
@@ -103,8 +69,8 @@ test('[FRM-VEH-02] [FRM-VEH-03] a truck is found by plate or code, and what is n
   expect(await violations(page)).toEqual([])
 })
 
-test('[AZ-03] without the right nothing is found', async ({ page, browser, origin }) => {
-  await openFirms(page, origin)
+test('[AZ-03] without the right nothing is found', async ({ enter, browser, origin }) => {
+  const page = await openFirms(enter)
   const withoutRight = await sendAs(page, { browser, origin, username: 'customer-viewer' }, EMPLOYEES, [
     'GET',
   ])
@@ -120,7 +86,8 @@ test('[FRM-EMP-24] a dead server is no answer about the person, and the same sea
   faults,
 }) => {
   const popups = popupsOf(page)
-  await openFirms(page, origin)
+  await signIn(page, origin, 'customer-operator', '/firms')
+  await acceptCookies(page)
   await popups()
   await faults.kill()
   await searchFor(page, 'DNI', '12345678Z')
@@ -132,12 +99,12 @@ test('[FRM-EMP-24] a dead server is no answer about the person, and the same sea
 })
 
 test('[FRM-EMP-27] [FRM-EMP-30] searches of chosen clients are exported after a confirmation', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openFirms(page, origin)
+  const page = await openFirms(enter)
   await button(page, 'Export searches').click()
   const dialog = page.getByRole('dialog', { name: say('Export searches') })
+  await expect(dialog.and(page.locator(':focus-within'))).toBeVisible()
   expect(await violations(page)).toEqual([])
   const send = dialog.getByRole('button', { name: say('Export', {}, 'firms.export.send'), exact: true })
   await send.click()
@@ -156,10 +123,9 @@ for (const language of ['es', 'pt-BR']) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     test('[FRM-EMP-05] [FRM-EMP-19] Germany asks for no type, and shows everything at once', async ({
-      page,
-      origin,
+      enter,
     }) => {
-      await openFirms(page, origin, 'provider-admin')
+      const page = await openFirms(enter, 'provider-admin')
       await page.getByRole('combobox', { name: say('Country', {}, 'firms.country') }).selectOption('DE')
       await expect(page.getByRole('radio')).toHaveCount(0)
       await page.getByRole('textbox').first().fill('L01X00T47')

@@ -130,8 +130,11 @@ test('[AUD-1] the history of a user hides nothing from an administrator, and is 
   await expect(supervisor).not.toBeChecked()
 })
 
-test('[AUD-1] a record that does not exist, or is out of reach, has no history', async ({ page, origin }) => {
-  await openAs(page, origin, 'provider-staff', CLIENTS)
+test('[AUD-1] a record that does not exist, or is out of reach, has no history', async ({
+  enter,
+  origin,
+}) => {
+  const page = await enter('provider-staff', CLIENTS)
   for (const id of ['999999', 'abc']) {
     await page.goto(`${origin}${CLIENTS}/${id}/history`)
     await expect(page).toHaveURL(/\/404$/)
@@ -145,11 +148,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('[AUD-1] a history that can’t be read says so, keeps its filters, and is read again', async ({
-    page,
-    origin,
+    enter,
     faults,
   }) => {
-    await openAs(page, origin, 'provider-admin', `${CLIENTS}/2/history`)
+    const page = await enter('provider-admin', `${CLIENTS}/2/history`)
     await expect(page.getByText(say('Nothing has been changed here yet'))).toBeVisible()
     expect(await violations(page)).toEqual([])
     await faults.kill()
@@ -164,11 +166,10 @@ test.describe('on a phone', () => {
   })
 
   test('[AUD-2] [AUD-3] an administrator searches everything and verifies the chain', async ({
-    page,
-    origin,
+    enter,
     faults,
   }) => {
-    await openAs(page, origin, 'provider-admin', `${AUDIT}?action=signed-in&person=provider-admin`)
+    const page = await enter('provider-admin', `${AUDIT}?action=signed-in&person=provider-admin`)
     await expect(rows(page).nth(1)).toContainText(say('Signed in', {}, 'history.action.signed-in'))
     expect(await violations(page)).toEqual([])
     const verify = page.getByRole('button', { name: say('Verify the history') })
@@ -190,10 +191,10 @@ test.describe('on a phone', () => {
 })
 
 test('[AUD-2] an entry of the audit leads to its record and to the record’s history', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-admin', AUDIT)
+  const page = await enter('provider-admin', AUDIT)
   await changeClient(page, origin, 1, 'SC-AUDIT')
   await auditTab(page).click()
   await page.goto(`${origin}${AUDIT}?kind=clients&action=changed&subject=${'a'}`)
@@ -215,8 +216,8 @@ test('[AUD-2] an entry of the audit leads to its record and to the record’s hi
   await expect(rows(page).nth(1)).toContainText('SC-AUDIT')
 })
 
-test('[AUD-2] the audit is closed to everyone else', async ({ page, browser, origin }) => {
-  await openAs(page, origin, 'provider-staff', CLIENTS)
+test('[AUD-2] the audit is closed to everyone else', async ({ enter, browser, origin }) => {
+  const page = await enter('provider-staff', CLIENTS)
   await expect(page.getByRole('navigation', { name: say('Parts of the administration') })).toBeVisible()
   await expect(auditTab(page)).toHaveCount(0)
   await page.goto(`${origin}${AUDIT}`)

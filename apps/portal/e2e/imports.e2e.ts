@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
+import { holdCalls } from './network'
 import { POINTS, removePoint } from './record-screens'
 import { say } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { expect, test, tokenOf, violations } from './world'
 
 const IMPORT = `${POINTS}/import`
 const USERS = '/administration/users'
@@ -49,20 +51,14 @@ const give = (page: Page, name: string, text: string | Buffer) =>
     buffer: typeof text === 'string' ? Buffer.from(text) : text,
   })
 
-async function open(page: Page, origin: string, username: string, path: string): Promise<void> {
-  await signIn(page, origin, username, path)
-  await acceptCookies(page)
-}
-
 const HEADINGS = 'Cliente;Centro;Cód. punto;Nombre;Calle y número;ID SmartCash;Terminal;Observaciones'
 const line = (code: string, more: { readonly client?: string; readonly address?: string } = {}) =>
   `${more.client ?? '0101'};0301;${code};Punto ${code};${more.address ?? 'Calle Ñ 1'};SC-${code};DEV-${code};a las 9`
 
 test('[IMP-51] points come in from a CSV file: a cell is corrected in place, and the good rows are written', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await open(page, origin, 'provider-staff', POINTS)
+  const page = await enter('provider-staff', POINTS)
   await page.getByRole('link', { name: say('Import', {}, 'record-lists.import') }).click()
   await give(page, 'notes.pdf', 'x')
   await expect(page.getByRole('alert')).toContainText(say('Choose an XLSX or CSV file.'))
@@ -107,14 +103,74 @@ test('[IMP-51] points come in from a CSV file: a cell is corrected in place, and
     ).toHaveCount(1)
 })
 
+test('[IMP-54] [IMP-6] points that exist are changed from a sheet of a workbook, but not over someone else’s change', async ({
+  enter,
+  browser,
+  origin,
+}) => {
+  const page = await enter('provider-staff', IMPORT)
+  await give(page, 'puntos.csv', [HEADINGS, line('UPD-1'), line('UPD-2')].join('\n'))
+  await checkRows(page, 2)
+  await importAll(page, 2)
+  await ended(page)
+  await button(page, 'Other file').click()
+  const sheet = (name: string, rows: readonly string[]) => ({
+    sheet: name,
+    data: [HEADINGS, ...rows].map((row) => row.split(';').map((value) => ({ value, type: String }))),
+  })
+  const workbook = await writeXlsxFile([
+    sheet('Octubre', [line('UPD-9')]),
+    sheet('Noviembre', [line('UPD-1', { address: 'Calle Nueva 9' }), line('UPD-2')]),
+  ]).toBuffer()
+  await give(page, 'puntos.xlsx', workbook)
+  await page.getByRole('combobox', { name: say('Sheet') }).selectOption('Noviembre')
+  const reads = await holdCalls(page, /\/service-point\/\d+$/, 'GET')
+  await checkRows(page, 2)
+  await expect(button(page, 'Import', {}, 'imports.import')).toHaveAttribute('aria-disabled', 'true')
+  await reads.pass()
+  const address = cell(page, 'Address', 'address', 2)
+  await expect(address).toHaveAccessibleDescription(
+    say('Was: {value}', { value: 'Calle Ñ 1' }, 'imports.was'),
+  )
+  await expect(figures(page)).toContainText(new RegExp(`1${say('without a change')}`))
+  expect(await violations(page)).toEqual([])
+
+  await switchOffAndOn(browser, origin, 'UPD-1')
+  await importGood(page, 1)
+  await ended(page)
+  await expect(report(page)).toContainText(
+    say('Somebody else has changed it meanwhile. Choose “Correct the rows” to see what it is now.'),
+  )
+  await button(page, 'Correct the rows').click()
+  await expect(address).toHaveValue('Calle Nueva 9')
+  await importGood(page, 1)
+  await ended(page)
+  await page.goto(`${origin}${POINTS}?codeSol=UPD-1&codePrecise=true`)
+  await page.getByRole('row', { name: /UPD-1/ }).getByRole('link').first().click()
+  await expect(
+    page.getByRole('textbox', { name: say('Address', {}, 'service-points.form.address'), exact: true }),
+  ).toHaveValue('Calle Nueva 9')
+})
+
+/** What another user does to a point meanwhile: it is as before, and has another version. */
+async function switchOffAndOn(browser: Browser, origin: string, code: string): Promise<void> {
+  const other = await browser.newPage()
+  const headers = { authorization: await tokenOf(other, origin, 'provider-admin') }
+  const points = `${origin}/api/configuration/v1/service-point`
+  const found = await other.request.get(`${points}?codeSol=${code}&codePrecise=true`, { headers })
+  const { content } = await found.json()
+  for (const value of [false, true]) {
+    const changed = await other.request.patch(`${points}/${content[0].id}`, { headers, data: { value } })
+    expect(changed.status()).toBe(200)
+  }
+  await other.close()
+}
+
 test.describe('in German, on a phone', () => {
   test.use({ language: 'de', viewport: { width: 390, height: 844 } })
 
-  test('[IMP-10] the template in the viewer’s language is a file that can be imported', async ({
-    page,
-    origin,
-  }) => {
-    await open(page, origin, 'provider-staff', IMPORT)
+  test('[IMP-10] the template in the viewer’s language is a file that can be imported', async ({ enter }) => {
+    const page = await enter('provider-staff', IMPORT)
     const template = page.waitForEvent('download')
     await page.getByRole('button', { name: say('Template ({type})', { type: 'XLSX' }) }).click()
     const path = await (await template).path()
@@ -131,14 +187,14 @@ test.describe('in German, on a phone', () => {
 })
 
 test('[IMP-32] a lost answer stops the run, and going on or importing the file again doubles nothing', async ({
-  page,
+  enter,
   origin,
   faults,
 }) => {
   const file = ['client,center,code,name,address,smartcash id,device id']
     .concat(['L-1', 'L-2'].map((code) => `0101,0301,${code},Point ${code},Street 1,SC-${code},DEV-${code}`))
     .join('\n')
-  await open(page, origin, 'provider-staff', IMPORT)
+  const page = await enter('provider-staff', IMPORT)
   await give(page, 'points.csv', file)
   await checkRows(page, 2)
   await expect(page.getByText(say('No row has a problem.'))).toBeVisible()
@@ -157,18 +213,14 @@ test('[IMP-32] a lost answer stops the run, and going on or importing the file a
   await button(page, 'Other file').click()
   await give(page, 'points.csv', file)
   await checkRows(page, 2)
-  await expect(cell(page, 'Code', 'codeSol', 2)).toHaveAccessibleDescription(
-    say('{code} exists already: {name}', { code: 'L-1', name: 'Point L-1' }),
-  )
+  await expect(button(page, 'Import', {}, 'imports.import')).toHaveAttribute('aria-disabled', 'true')
+  await expect(figures(page)).toContainText(new RegExp(`2${say('without a change')}`))
   await page.goto(`${origin}${POINTS}?codeSol=L-1&codePrecise=true`)
   await expect(page.getByRole('row', { name: /Point L-1/ })).toHaveCount(1)
 })
 
-test('[IMP-60] users get points from a file, and what they have already is refused', async ({
-  page,
-  origin,
-}) => {
-  await open(page, origin, 'provider-staff', USERS)
+test('[IMP-60] users get points from a file, and what they have already stays', async ({ enter, origin }) => {
+  const page = await enter('provider-staff', USERS)
   await page.getByRole('link', { name: say('Import', {}, 'record-lists.import') }).click()
   const file = 'Usuario;Cliente;Centro;Punto\ncustomer-empty;0101;0301;0501\nnobody;0101;;\n'
   await give(page, 'usuarios.csv', file)
@@ -181,15 +233,13 @@ test('[IMP-60] users get points from a file, and what they have already is refus
   await button(page, 'Other file').click()
   await give(page, 'usuarios.csv', file)
   await checkRows(page, 2)
-  await expect(cell(page, 'Service point code', 'servicePoint', 2)).toHaveAccessibleDescription(
-    say('This service point is already assigned'),
-  )
+  await expect(figures(page)).toContainText(new RegExp(`1${say('without a change')}`))
   await page.goto(`${origin}/administration/users/${EMPTY}`)
   await removePoint(page, 'Gran Vía 12')
 })
 
-test('points are imported only by those who may add them', async ({ page, origin }) => {
-  await open(page, origin, 'customer-supervisor', IMPORT)
+test('points are imported only by those who may add them', async ({ enter, origin }) => {
+  const page = await enter('customer-supervisor', IMPORT)
   await expect(page).not.toHaveURL(new RegExp(`${IMPORT}$`))
   await page.goto(`${origin}${POINTS}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

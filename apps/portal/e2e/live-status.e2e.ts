@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { watchClock } from './clock'
 import { dateField, dayFromNow, fillPickup, openPickup, orderIt, rowsWith } from './orders-screen'
 import { say } from './words'
 import {
@@ -10,7 +11,6 @@ import {
   signIn,
   test,
   violations,
-  watchClock,
 } from './world'
 
 const atPoint = `${AT_GRAN_VIA}&canceled=true`

@@ -63,12 +63,11 @@ const choose = async (page: Page, label: string, name: string) => {
 }
 
 test('[REC-80] [REC-82] [REC-86] all that match are deactivated and activated again, those that are so already left alone', async ({
-  page,
+  enter,
   origin,
 }) => {
   const path = `${POINTS}?clientDesc=Lindner&active=false`
-  await signIn(page, origin, 'provider-admin', path)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', path)
   await selectPage(page)
   await expect(act(page, 'off')).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -96,13 +95,12 @@ test('[REC-80] [REC-82] [REC-86] all that match are deactivated and activated ag
 })
 
 test('[REC-83] [REC-85] a row that someone else changed reports a conflict, and is changed when it is repeated', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
   const path = `${CLIENTS}?description=Array&active=false`
-  await signIn(page, origin, 'provider-admin', path)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', path)
   await selectPage(page)
   await act(page, 'off').click()
   await expect(start(page, 'off', 1)).toBeVisible()
@@ -130,11 +128,10 @@ test('[REC-83] [REC-85] a row that someone else changed reports a conflict, and 
 })
 
 test('[REC-84] [REC-85] after lost answers and a stop a repetition does the rest, and nothing twice', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${SUBCLIENTS}?clientDesc=Bazar`)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', `${SUBCLIENTS}?clientDesc=Bazar`)
   await selectPage(page)
   await act(page, 'off').click()
   const rows = await previewed(page)
@@ -161,12 +158,11 @@ test('[REC-84] [REC-85] after lost answers and a stop a repetition does the rest
 })
 
 test('[REC-83] a right that was taken away meanwhile is reported at each row', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
-  await signIn(page, origin, 'provider-staff', `${POINTS}?description=Explanada`)
-  await acceptCookies(page)
+  const page = await enter('provider-staff', `${POINTS}?description=Explanada`)
   await selectPage(page)
   await sendAs(page, { browser, origin, username: 'customer-supervisor' }, WRITES.points, ['PATCH'])
   await act(page, 'off').click()
@@ -178,9 +174,8 @@ test('[REC-83] a right that was taken away meanwhile is reported at each row', a
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('[REC-84] leaving while rows are changed asks first, and staying goes on', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-admin', `${SUBCLIENTS}?clientDesc=Atalaya`)
-  await acceptCookies(page)
+test('[REC-84] leaving while rows are changed asks first, and staying goes on', async ({ enter, origin }) => {
+  const page = await enter('provider-admin', `${SUBCLIENTS}?clientDesc=Atalaya`)
   await selectPage(page)
   await act(page, 'off').click()
   const rows = await previewed(page)
@@ -201,11 +196,10 @@ test('[REC-84] leaving while rows are changed asks first, and staying goes on', 
 })
 
 test('[REC-32] [REC-86] [USR-68] who may switch nothing has no boxes, except to assign points', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-supervisor', SUBCLIENTS)
-  await acceptCookies(page)
+  const page = await enter('customer-supervisor', SUBCLIENTS)
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0)
@@ -228,11 +222,10 @@ test('on a phone rows are selected in their cards, and the report fits', async (
 })
 
 test('[USR-68] points are assigned to a user, those that the user has left alone and those of another country barred', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${POINTS}?orderBy=description&direction=ASC`)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', `${POINTS}?orderBy=description&direction=ASC`)
   for (const name of ['Abando, caja inteligente', 'Atocha', 'Baixa']) await selectRow(page, name)
   await bar(page)
     .getByRole('button', { name: say('Assign to a user') })
@@ -256,12 +249,11 @@ test('[USR-68] points are assigned to a user, those that the user has left alone
 })
 
 test('[USR-69] a point is assigned to many users, those who have it left alone, and a user who was changed meanwhile after a look', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${USERS}?username=customer-&orderBy=username&direction=ASC`)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', `${USERS}?username=customer-&orderBy=username&direction=ASC`)
   for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-de'])
     await selectRow(page, name)
   await bar(page)

@@ -17,7 +17,7 @@ import {
   rowsWith,
 } from './orders-screen'
 import { beginning, say, saying } from './words'
-import { acceptCookies, expect, forgetOrders, signIn, test, violations } from './world'
+import { expect, forgetEntries, test, violations } from './world'
 
 /** A pickup three days ahead, which can be cancelled at any time of day, and its row. */
 async function requestPickup(page: Page, amount: string): Promise<Locator> {
@@ -209,7 +209,7 @@ test('the history is exported as a report, requested once, and disabled reports 
   origin,
 }) => {
   // Without a choice of service point, in the address or from the last visit.
-  await forgetOrders(page, origin)
+  await forgetEntries(page, origin)
   await page.goto(`${origin}/orders`)
   await expect(
     page.getByText(say('Its orders appear here as soon as client, center and service point are chosen.')),
@@ -238,9 +238,8 @@ test('the history is exported as a report, requested once, and disabled reports 
   expect(sent).toHaveLength(1)
 })
 
-test('a user who may only read sees why, in the menu of a row', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-viewer', '/orders')
-  await acceptCookies(page)
+test('a user who may only read sees why, in the menu of a row', async ({ enter }) => {
+  const page = await enter('customer-viewer', '/orders')
   await chooseAnyPoint(page)
   await expect(page.getByRole('button', { name: say('Export') })).toBeVisible()
   await expect(page.getByRole('button', { name: say('New order') })).toHaveCount(0)

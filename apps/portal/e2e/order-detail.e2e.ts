@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { detailsButton, type OrderType, pointSwitcher } from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { say, saying } from './words'
-import { acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
+import { expect, fillSignIn, test, violations } from './world'
 
 interface Kind {
   readonly kind: string
@@ -139,12 +139,11 @@ test('the detail of a delivery lists its denominations, and is accessible and fi
 })
 
 test('an order of another customer is not found, just like one that does not exist', async ({
-  page,
+  enter,
   orders,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-other', '/orders')
-  await acceptCookies(page)
+  const page = await enter('customer-other', '/orders')
   await detailsButton(page).first().click()
   await expect(placeOf(page.getByRole('dialog'))).toBeVisible()
   const foreign = pathOf(page)

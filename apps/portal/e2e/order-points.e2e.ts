@@ -19,7 +19,7 @@ import {
   typeCard,
 } from './orders-screen'
 import { OTHER_LANGUAGE, say } from './words'
-import { expect, forgetOrders, test, violations } from './world'
+import { expect, forgetEntries, test, violations } from './world'
 
 /** Chooses a service point inside the form; the switcher of the page lies behind it. */
 async function choosePointOf(dialog: Locator, point: string): Promise<void> {
@@ -89,7 +89,7 @@ test('[ORD-NEW-07] a type that the other point does not have is reset, and what 
 })
 
 test('[ORD-NEW-04] from all points, an order asks for its point first', async ({ orders: page, origin }) => {
-  await forgetOrders(page, origin)
+  await forgetEntries(page, origin)
   await page.goto(`${origin}/orders?points=all`)
   await page.getByRole('button', { name: say('New order') }).click()
   const dialog = newOrderDialog(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { detailsButton, newOrderDialog, offeredPoints, pointSwitcher } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, signIn, test } from './world'
+import { AT_GRAN_VIA, expect, test } from './world'
 
 /** How many orders are wholly in sight: rows with an order, and the cards of today. */
 const ordersInSight = (page: Page): Promise<number> =>
@@ -13,9 +13,8 @@ const ordersInSight = (page: Page): Promise<number> =>
     }).length
   })
 
-test('twelve orders are in sight on a notebook, and three on a phone', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
-  await acceptCookies(page)
+test('twelve orders are in sight on a notebook, and three on a phone', async ({ enter }) => {
+  const page = await enter('customer-operator', AT_GRAN_VIA)
   for (const [width, height, least] of [
     [1366, 768, 12],
     [390, 844, 3],
@@ -26,11 +25,9 @@ test('twelve orders are in sight on a notebook, and three on a phone', async ({ 
 })
 
 test('[FIL-4] [ORD-153] [ORD-HIS-11] a point is found by client, center or name, and all points show together', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
+  const page = await enter('customer-operator', '/orders')
   await pointSwitcher(page).click()
   await page
     .getByRole('combobox', { name: say('Client'), exact: true })
@@ -71,8 +68,8 @@ test('[FIL-4] [ORD-153] [ORD-HIS-11] a point is found by client, center or name,
   await expect(pointSwitcher(page)).toContainText(say('All my points'))
 })
 
-test('a user without service points reads why once, in the dialog', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-empty', '/orders')
+test('a user without service points reads why once, in the dialog', async ({ enter }) => {
+  const page = await enter('customer-empty', '/orders')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expect(
     page.getByText(say('You have no service points assigned. Ask your administrator to assign you one.')),

@@ -17,13 +17,13 @@ const forms = [
 for (const { language, list, id, call, field } of forms)
   inLanguage(language, () => {
     test(`[RCF-2] [RCF-5] a record of ${list} meets what another browser saved, a right taken away, and a lost answer`, async ({
-      page,
+      enter,
       browser,
       origin,
     }) => {
       const context = await browser.newContext()
       const other = await context.newPage()
-      await openAs(page, origin, 'provider-staff', `${list}/${id}`)
+      const page = await enter('provider-staff', `${list}/${id}`)
       await openAs(other, origin, 'provider-admin', `${list}/${id}`)
       await field(page).fill('Mine 1')
       await field(other).fill('Theirs 1')

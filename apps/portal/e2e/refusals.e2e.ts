@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { watchClock } from './clock'
 import { loseAnswers, sendAs } from './network'
 import {
   arrive,
@@ -22,7 +23,7 @@ import {
   typeCard,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test, violations, watchClock } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test, violations } from './world'
 
 const orderNotSaved = 'The order could not be saved. What you entered is still here.'
 

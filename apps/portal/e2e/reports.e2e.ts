@@ -46,10 +46,10 @@ async function openReady(page: Page, origin: string, username: string): Promise<
 }
 
 test('[RPT-40] [REP-29] an exported list is announced when it is ready, previewed, and downloaded under its name', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-admin', '/administration/users')
+  const page = await enter('provider-admin', '/administration/users')
   await exportList(page, origin, '/administration/users')
   await button(page, saying('Open reports')).click()
   await expect(page).toHaveURL(/\/reports$/)
@@ -106,6 +106,32 @@ inLanguage('pt-BR', () => {
     await answers.pass()
     await expect(report).toHaveCount(0)
   })
+})
+
+test('[RPT-60] [RPT-61] a report is made every week from the day and time that are chosen, paused, and ended', async ({
+  page,
+  origin,
+}) => {
+  await openReady(page, origin, 'provider-admin')
+  await inRow(page, users(), saying('Make {name} every week')).click()
+  const asked = page.getByRole('alertdialog')
+  const weekday = asked.getByLabel(say('Day', {}, 'reports.schedule.weekday'))
+  const friday = (await weekday.locator('option[value="5"]').textContent()) ?? ''
+  await weekday.selectOption('5')
+  await expect(asked.getByRole('status')).toHaveText(/(06:00.*){3}/)
+  expect(await violations(page)).toEqual([])
+  await confirmed(page)
+  await expect(page.getByText(say('The report will be made every week'))).toBeVisible()
+
+  await page.reload()
+  await button(page, saying('Weekly reports')).click()
+  const weekly = page.getByRole('dialog')
+  await expect(weekly.getByRole('listitem')).toContainText(new RegExp(`${friday}.*06:00`))
+  await weekly.getByRole('switch').click()
+  await expect(weekly.getByText(say('Paused', {}, 'reports.schedule.paused'))).toBeVisible()
+  await weekly.getByRole('button', { name: saying('End weekly report: {name}') }).click()
+  await expect(weekly.getByText(say('No report is made every week yet'))).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('[REP-30] a download from a server that is down says so, and works when it is back', async ({

@@ -1,3 +1,4 @@
+import { watchClock } from './clock'
 import { holdCalls } from './network'
 import { say } from './words'
 import {
@@ -10,7 +11,6 @@ import {
   signIn,
   test,
   violations,
-  watchClock,
 } from './world'
 
 const languages = [
@@ -105,15 +105,35 @@ test('switching the language keeps the page and what was chosen', async ({ order
   }
 })
 
-test('[FRA-1] the users guide is offered where the country has one', async ({ orders, page, origin }) => {
+test('[FRA-1] the users guide is offered where the country has one, and appears once its reader can be loaded', async ({
+  orders,
+  page,
+  origin,
+  faults: { proxy },
+}) => {
   const guide = say("User's guide")
+  const dialog = orders.getByRole('dialog', { name: guide })
+  proxy.refuse(/^GET \/assets\/pdf-view/)
   await openUserMenu(orders, 'customer-operator')
   await orders.getByRole('menuitem', { name: guide }).click()
-  await expect(orders.getByRole('dialog', { name: guide }).locator('canvas').first()).toBeVisible()
+  const late = 'The reader of documents could not be loaded. It appears as soon as the server responds.'
+  await expect(dialog.getByText(say(late))).toBeVisible()
+  proxy.forget()
+  await expect(dialog.locator('canvas').first()).toBeVisible()
   await orders.keyboard.press('Escape')
   await signIn(page, origin, 'customer-de')
   await openUserMenu(page, 'customer-de')
   await expect(page.getByRole('menuitem', { name: guide })).toHaveCount(0)
+})
+
+test('[RTE-7] the way back from an error in a tab without a page before it stays in the portal', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('data:text/html,another site')
+  await page.goto(`${origin}/error?type=500`)
+  await page.getByRole('button', { name: say('Back', {}, 'action.back') }).click()
+  await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
 test('[FRA-3] the warning of an area opens once on entering it', async ({ page, origin }) => {

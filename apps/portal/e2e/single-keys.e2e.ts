@@ -1,6 +1,6 @@
 import { newOrderDialog } from './orders-screen'
 import { say, saying } from './words'
-import { expect, openUserMenu, signIn, test, violations } from './world'
+import { expect, openUserMenu, test, violations } from './world'
 
 test('[FRA-23] n opens a new order, and no key acts in the dialog or while somebody is typing', async ({
   orders: page,
@@ -64,10 +64,9 @@ test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single
 })
 
 test('[FRA-25] on a list the slash leads to the filters, and the rows are walked and opened', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await signIn(page, origin, 'provider-admin', '/administration/users')
+  const page = await enter('provider-admin', '/administration/users')
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
   await page.keyboard.press('j')
   await expect(

@@ -16,7 +16,7 @@ import {
   synchronise,
 } from './record-screens'
 import { say } from './words'
-import { expect, inLanguage, signIn, test, violations } from './world'
+import { expect, inLanguage, test, violations } from './world'
 
 const ADD = `${SUBCLIENTS}/add`
 
@@ -34,10 +34,9 @@ async function chooseClient(page: Page, typed: string, name: string): Promise<vo
 }
 
 test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added below a client that was searched for', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openAs(page, origin, 'provider-admin', ADD)
+  const page = await enter('provider-admin', ADD)
   await expect(client(page)).toBeDisabled()
   await expect(client(page)).toHaveAccessibleDescription(
     say('Choose a country first', {}, 'selector.first.country'),
@@ -108,10 +107,10 @@ test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, once
 
 inLanguage('de', () => {
   test('[SUB-15] [SUB-31] an edited center changes its delegation and is synchronised', async ({
-    page,
+    enter,
     origin,
   }) => {
-    await openAs(page, origin, 'provider-staff', `${SUBCLIENTS}/1`)
+    const page = await enter('provider-staff', `${SUBCLIENTS}/1`)
     await expect(smartcash(page)).toBeVisible()
     await expect(code(page)).toHaveCount(0)
     await synchronise(page)
@@ -128,11 +127,8 @@ inLanguage('de', () => {
   })
 })
 
-test('[LST-10] a search for a client that fails says so, and can be tried again', async ({
-  page,
-  origin,
-}) => {
-  await openAs(page, origin, 'provider-staff', ADD)
+test('[LST-10] a search for a client that fails says so, and can be tried again', async ({ enter }) => {
+  const page = await enter('provider-staff', ADD)
   const calls = await holdCalls(page, /\/v1\/client\?/)
   await client(page).click()
   await expect(page.getByRole('option', { name: say('Loading') })).toBeVisible()
@@ -144,16 +140,16 @@ test('[LST-10] a search for a client that fails says so, and can be tried again'
 })
 
 test('[RCF-1] a center that does not exist, or is out of reach, is an unknown address', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await openAs(page, origin, 'provider-staff', SUBCLIENTS)
+  const page = await enter('provider-staff', SUBCLIENTS)
   await page.goto(`${origin}${SUBCLIENTS}/999999`)
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('centers are edited only by those who may', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-supervisor', ADD)
+test('centers are edited only by those who may', async ({ enter, origin }) => {
+  const page = await enter('customer-supervisor', ADD)
   await expect(page).not.toHaveURL(new RegExp(`${ADD}$`))
   await page.goto(`${origin}${SUBCLIENTS}/1`)
   await expect(page).not.toHaveURL(/\/1$/)

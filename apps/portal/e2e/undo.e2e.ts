@@ -13,12 +13,10 @@ const undo = (page: Page) => page.getByRole('button', { name: say('Undo', {}, 'u
 const inactive = (page: Page, name: string) => page.getByText(isInactive(name))
 
 test('[REC-58] a client that was switched off is switched on again by Undo, from the keyboard', async ({
-  page,
-  origin,
+  enter,
 }) => {
   const name = 'Ferretería Ebro'
-  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Ebro&active=false`)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', `${CLIENTS}?description=Ebro&active=false`)
   await switchOf(page, name).click()
   await expect(inactive(page, name)).toBeVisible()
   await expect(switchOf(page, name)).not.toBeChecked()
@@ -34,7 +32,7 @@ test('[REC-58] a client that was switched off is switched on again by Undo, from
 })
 
 test('[REC-58] Undo does not overwrite what someone else changed since then, and says so', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
@@ -42,8 +40,7 @@ test('[REC-58] Undo does not overwrite what someone else changed since then, and
   const path = `${CLIENTS}?description=Duero&active=false`
   const other = await (await browser.newContext()).newPage()
   await signIn(other, origin, 'provider-staff', path)
-  await signIn(page, origin, 'provider-admin', path)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', path)
   await switchOf(page, name).click()
   await expect(inactive(page, name)).toBeVisible()
   // Off by the first, on and off again by the second: it looks the same, and is another change.

@@ -51,11 +51,10 @@ const elsewhere = async (browser: Browser, origin: string, username: string, pat
 }
 
 test('[RTE-4] an administrator opens a user from the list, and a number that nobody has leads nowhere', async ({
-  page,
+  enter,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', '/administration/users?username=customer-operator')
-  await acceptCookies(page)
+  const page = await enter('provider-admin', '/administration/users?username=customer-operator')
   await page.getByRole('link', { name: saying('Edit {name}', { name: 'customer-operator' }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Olga Prieto Vera' })).toBeVisible()
   await expect(page.getByText('customer-operator@remesa.example')).toBeVisible()
@@ -65,12 +64,8 @@ test('[RTE-4] an administrator opens a user from the list, and a number that nob
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('[USR-43] [USR-66] points are added to a user, found, selected and removed', async ({
-  page,
-  origin,
-}) => {
-  await signIn(page, origin, 'provider-admin', pageOf(PICKUP))
-  await acceptCookies(page)
+test('[USR-43] [USR-66] points are added to a user, found, selected and removed', async ({ enter }) => {
+  const page = await enter('provider-admin', pageOf(PICKUP))
   await expect(rows(page)).toHaveCount(2)
   await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /^\D+\(2\)$/)
   const sent = page.waitForRequest(
@@ -105,9 +100,8 @@ test('[USR-43] [USR-66] points are added to a user, found, selected and removed'
 })
 
 inLanguage('es', () => {
-  test('[USR-44] points of a whole client replace it only after a yes', async ({ page, origin }) => {
-    await signIn(page, origin, 'provider-staff', pageOf(OPERATOR))
-    await acceptCookies(page)
+  test('[USR-44] points of a whole client replace it only after a yes', async ({ enter }) => {
+    const page = await enter('provider-staff', pageOf(OPERATOR))
     await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /Atocha/)
     const add = points(page).getByRole('button', { name: say('Add {count, number}', { count: 1 }) })
     await add.click()
@@ -124,8 +118,8 @@ inLanguage('es', () => {
   })
 })
 
-test('[USR-47] the maximum of the country closes the form with its reason', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-admin', pageOf(BRAZILIAN))
+test('[USR-47] the maximum of the country closes the form with its reason', async ({ enter }) => {
+  const page = await enter('provider-admin', pageOf(BRAZILIAN))
   await expect(
     points(page).getByText(say('{count, number} of {maximum, number}', { count: 3, maximum: 3 })),
   ).toBeVisible()
@@ -141,11 +135,9 @@ test('[USR-47] the maximum of the country closes the form with its reason', asyn
 
 inLanguage('de', () => {
   test('[USR-22] the id of the identity provider is saved, and refused at its field if another user has it', async ({
-    page,
-    origin,
+    enter,
   }) => {
-    await signIn(page, origin, 'provider-admin', pageOf(VIEWER))
-    await acceptCookies(page)
+    const page = await enter('provider-admin', pageOf(VIEWER))
     const oid = page.getByRole('textbox', { name: say('OID') })
     await page.getByRole('switch', { name: say('Edit OID') }).click()
     await oid.fill('oid-customer-pt')
@@ -161,20 +153,19 @@ inLanguage('de', () => {
   })
 })
 
-test('[USR-21] a user whose data the operations system lacks is synchronised', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-admin', pageOf(EMPTY))
+test('[USR-21] a user whose data the operations system lacks is synchronised', async ({ enter }) => {
+  const page = await enter('provider-admin', pageOf(EMPTY))
   await page.getByRole('button', { name: say('Synchronise') }).click()
   await expect(updated(page)).toBeVisible()
   await expect(page.getByRole('button', { name: say('Synchronise') })).toHaveCount(0)
 })
 
 test('[USR-24] a switch flips at once, and back if its permission was taken away meanwhile', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
-  await signIn(page, origin, 'provider-admin', pageOf(VIEWER))
-  await acceptCookies(page)
+  const page = await enter('provider-admin', pageOf(VIEWER))
   await supervisor(page).click()
   await expect(updated(page)).toBeVisible()
   await expect(supervisor(page)).toBeChecked()
@@ -196,11 +187,11 @@ test('[USR-24] a switch flips at once, and back if its permission was taken away
 })
 
 test('[USR-23] [USR-24] [USR-27] [USR-28] each viewer changes what is theirs to change, and nothing of themselves', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
-  await signIn(page, origin, 'provider-admin', pageOf(ADMIN))
+  const page = await enter('provider-admin', pageOf(ADMIN))
   await expect(page.getByRole('textbox', { name: say('OID') })).toBeVisible()
   await expect(supervisor(page)).toBeVisible()
   await expect(admin(page)).toHaveCount(0)
@@ -227,12 +218,11 @@ test('[USR-23] [USR-24] [USR-27] [USR-28] each viewer changes what is theirs to 
 })
 
 test('of two browsers the second sees what the first one changed, and then decides', async ({
-  page,
+  enter,
   origin,
   browser,
 }) => {
-  await signIn(page, origin, 'provider-admin', pageOf(NEIGHBOUR))
-  await acceptCookies(page)
+  const page = await enter('provider-admin', pageOf(NEIGHBOUR))
   await page.getByRole('switch', { name: say('Edit OID') }).click()
   const oid = page.getByRole('textbox', { name: say('OID') })
   await oid.fill('oid-mine')

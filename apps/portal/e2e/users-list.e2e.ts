@@ -57,10 +57,9 @@ test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an
 })
 
 test('[LST-3] an administrator of the provider pages, sorts, filters and exports all users', async ({
-  page,
-  origin,
+  enter,
 }) => {
-  await openAs(page, origin, 'provider-admin', USERS)
+  const page = await enter('provider-admin', USERS)
   await expect(rows(page)).toHaveCount(11)
   const columns = ['userType', 'country', 'username', 'name', 'lastName', 'email', 'createdAt', 'updatedAt']
   expect(await headings(page)).toEqual([
@@ -133,19 +132,19 @@ inLanguage('de', () => {
   })
 })
 
-test('a user who may not manage users is redirected and finds no way to them', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-viewer', USERS)
+test('a user who may not manage users is redirected and finds no way to them', async ({ enter }) => {
+  const page = await enter('customer-viewer', USERS)
   await expect(page).toHaveURL(/\/orders/)
   await expect(page.getByRole('link', { name: say('Administration') })).toHaveCount(0)
 })
 
 test('[LST-3] [LST-5] a list that fails to load, or may not be read any more, says so and offers another try', async ({
-  page,
+  enter,
   browser,
   origin,
   faults,
 }) => {
-  await signIn(page, origin, 'provider-staff', USERS)
+  const page = await enter('provider-staff', USERS)
   await expect(rows(page)).toHaveCount(11)
   await filterField(page, headingOf('email')).fill('not applied yet')
   await faults.kill()

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say } from './words'
-import { acceptCookies, expect, signIn, speakTo, test, violations } from './world'
+import { expect, signIn, speakTo, test, violations } from './world'
 
 const USERS = '/administration/users'
 const CLIENTS = '/administration/clients'
@@ -64,12 +64,11 @@ async function elsewhere(browser: Browser, origin: string, username: string, pat
 }
 
 test('[LST-6] [LST-7] a list opens with the default view of its user, and a link wins', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-staff', `${USERS}?username=customer&orderBy=username&direction=ASC`)
-  await acceptCookies(page)
+  const page = await enter('provider-staff', `${USERS}?username=customer&orderBy=username&direction=ASC`)
   await expect(rows(page).nth(1)).toContainText('customer-deposit')
   await saveView(page, 'Customers', { asDefault: true })
   await expect(inUse(page, 'Customers')).toBeVisible()
@@ -114,9 +113,8 @@ test('[LST-6] [LST-7] a list opens with the default view of its user, and a link
   expect(queryOf(page)).toEqual({})
 })
 
-test('[LST-6] a default view is there at once after signing in', async ({ page, browser, origin }) => {
-  await signIn(page, origin, 'provider-admin', `${CLIENTS}?codeSol=0101&active=false`)
-  await acceptCookies(page)
+test('[LST-6] a default view is there at once after signing in', async ({ enter, browser, origin }) => {
+  const page = await enter('provider-admin', `${CLIENTS}?codeSol=0101&active=false`)
   await saveView(page, 'Bazar', { asDefault: true })
   const other = await elsewhere(browser, origin, 'provider-admin', CLIENTS)
   await expect(inUse(other, 'Bazar')).toBeVisible()
@@ -127,12 +125,11 @@ test('[LST-6] a default view is there at once after signing in', async ({ page, 
 })
 
 test('[VIE-2] [VIE-6] a shared view is seen by another administrator without what they may not filter by', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${USERS}?countryId=1&name=Olga`)
-  await acceptCookies(page)
+  const page = await enter('provider-admin', `${USERS}?countryId=1&name=Olga`)
   await saveView(page, 'Olga of Spain', { shared: true })
 
   const staff = await elsewhere(browser, origin, 'provider-staff', USERS)
@@ -155,12 +152,11 @@ test('[VIE-2] [VIE-6] a shared view is seen by another administrator without wha
 })
 
 test('[VIE-3] [VIE-7] two browsers rename one view: the second one sees what the first one did', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-supervisor', `${USERS}?active=false`)
-  await acceptCookies(page)
+  const page = await enter('customer-supervisor', `${USERS}?active=false`)
   await saveView(page, 'Who left')
   const other = await elsewhere(browser, origin, 'customer-supervisor', `${USERS}?active=false`)
   await inUse(other, 'Who left').click()
@@ -226,12 +222,11 @@ test('[VIE-3] [VIE-7] two browsers rename one view: the second one sees what the
 })
 
 test('[FRA-20] a view whose answer was lost is saved once, and one without permission not at all', async ({
-  page,
+  enter,
   browser,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-staff', `${USERS}?name=Ana`)
-  await acceptCookies(page)
+  const page = await enter('provider-staff', `${USERS}?name=Ana`)
   await viewsButton(page).click()
   await item(page, 'Save as view').click()
   await nameField(page).fill('Ana')
@@ -261,9 +256,8 @@ test('[FRA-20] a view whose answer was lost is saved once, and one without permi
   await removeView(page, 'Ana María')
 })
 
-test('[LST-3] views that do not load say so, and load again', async ({ page, origin, faults }) => {
-  await signIn(page, origin, 'provider-staff', '/orders')
-  await acceptCookies(page)
+test('[LST-3] views that do not load say so, and load again', async ({ enter, origin, faults }) => {
+  const page = await enter('provider-staff', '/orders')
   await page.goto(`${origin}${USERS}?name=Ana`)
   await viewsButton(page).hover()
   await viewsButton(page).click()
@@ -285,9 +279,8 @@ test('[LST-3] views that do not load say so, and load again', async ({ page, ori
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
-  test('views are saved, chosen and removed', async ({ page, origin }) => {
-    await signIn(page, origin, 'customer-supervisor', `${USERS}?name=Pablo`)
-    await acceptCookies(page)
+  test('views are saved, chosen and removed', async ({ enter }) => {
+    const page = await enter('customer-supervisor', `${USERS}?name=Pablo`)
     const name = 'A view with a name that is longer than the button'
     await saveView(page, name)
     await expect(inUse(page, name)).toBeVisible()

@@ -7,8 +7,11 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import type { UserSession } from '@remesa/domain/session'
 import { type FaultySandbox, startFaultySandbox } from './faulty-sandbox'
 import { LANGUAGE_OF_RUN, language, say, speak } from './words'
+
+export type Enter = (username: string, path?: string) => Promise<Page>
 
 interface World {
   readonly origin: string
@@ -21,14 +24,19 @@ interface World {
    * progress.
    */
   readonly orders: Page
+  /**
+   * Opens an address as a user who signed in earlier and accepted the cookies, with nothing typed or chosen. A journey
+   * about signing in, sessions or clocks takes a `page` of its own and `signIn`.
+   */
+  readonly enter: Enter
   /** The sandbox for journeys that kill it or cut its answers; it is restarted after them. */
   readonly faults: FaultySandbox
 }
 
 interface WorkerWorld {
   readonly sandbox: FaultySandbox
-  /** `customer-operator`, signed in once for all journeys that need no sign-in of their own. */
-  readonly operator: Page
+  /** The page of each user, signed in once for all journeys that need no sign-in of their own. */
+  readonly visitor: (username: string) => Promise<Page>
 }
 
 /** One sandbox per worker, and pages in the language of the journey. */
@@ -58,29 +66,51 @@ export const test = base.extend<World, WorkerWorld>({
   ],
   page: async ({ page, sandbox }, use) => {
     await speakTo(page, sandbox.url)
-    await withoutProblems(page, use)
+    const problems = problemsOf(page)
+    await use(page)
+    problems.expectNone()
   },
-  operator: [
+  visitor: [
     async ({ browser, sandbox }, use) => {
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      await signIn(page, sandbox.url, 'customer-operator', AT_GRAN_VIA)
-      await acceptCookies(page)
-      await use(page)
-      await context.close()
+      const pages = new Map<string, Page>()
+      await use(async (username) => {
+        const known = pages.get(username)
+        if (known) return known
+        const page = await (await browser.newContext()).newPage()
+        await signIn(page, sandbox.url, username)
+        await acceptCookies(page)
+        pages.set(username, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  orders: async ({ operator: page, sandbox, viewport, colorScheme, contextOptions }, use) => {
+  enter: async ({ visitor, sandbox, viewport, colorScheme, contextOptions }, use) => {
     const { reducedMotion = 'no-preference' } = contextOptions
-    await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
-    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion })
-    await forgetOrders(page, sandbox.url)
-    await speakTo(page, sandbox.url)
-    await page.goto(`${sandbox.url}${AT_GRAN_VIA}`)
+    const entered = new Map<Page, ProblemsOfPage>()
+    await use(async (username, path = '/') => {
+      const page = await visitor(username)
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion })
+      await forgetEntries(page, sandbox.url)
+      await speakTo(page, sandbox.url)
+      const token = bearerOfNext(page)
+      await page.goto(`${sandbox.url}${path}`)
+      await untilEntered(page, username)
+      await confirmSignIns(sandbox.url, await token)
+      if (!entered.has(page)) entered.set(page, problemsOf(page))
+      return page
+    })
+    for (const [page, problems] of entered) {
+      await page.unrouteAll()
+      problems.expectNone()
+    }
+  },
+  orders: async ({ enter }, use) => {
+    const page = await enter('customer-operator', AT_GRAN_VIA)
     await expect(page.getByRole('region', { name: say('Next') }).getByRole('table')).toBeVisible()
-    await withoutProblems(page, use)
-    await page.unrouteAll()
+    await use(page)
   },
 })
 
@@ -88,25 +118,36 @@ export const test = base.extend<World, WorkerWorld>({
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
+/** What a tab keeps of who is signed in. */
+const OF_SESSION = ['remesa.session', 'remesa.user']
 
 /** The agile point of the same centre. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
 /** Leaves the portal and clears what was chosen or typed in it. */
-export async function forgetOrders(page: Page, origin: string): Promise<void> {
+export async function forgetEntries(page: Page, origin: string): Promise<void> {
   // The portal stores what is typed until the page is left.
   await page.goto(`${origin}/healthz`)
-  await page.evaluate((kept) => {
-    for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key)
-    sessionStorage.removeItem('remesa.order-draft')
-  }, COOKIES_ACCEPTED)
+  await page.evaluate(
+    ({ kept, ofSession }) => {
+      for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key)
+      for (const key of Object.keys(sessionStorage))
+        if (!ofSession.includes(key)) sessionStorage.removeItem(key)
+    },
+    { kept: COOKIES_ACCEPTED, ofSession: OF_SESSION },
+  )
 }
 
 /** Sets the portal's language to that of the journey. */
 export const speakTo = (page: Page, origin: string): Promise<void> =>
   page.context().addCookies([{ name: 'LOCALE', value: language(), url: origin }])
 
-async function withoutProblems(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+interface ProblemsOfPage {
+  readonly expectNone: () => void
+}
+
+/** Watches a page for errors and violations of its policy. */
+function problemsOf(page: Page): ProblemsOfPage {
   const problems: string[] = []
   const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
@@ -116,9 +157,12 @@ async function withoutProblems(page: Page, use: (page: Page) => Promise<void>): 
     problems.push(String(error))
   }
   page.on('console', onMessage).on('pageerror', onError)
-  await use(page)
-  page.off('console', onMessage).off('pageerror', onError)
-  expect(problems, 'errors and policy violations of the page').toEqual([])
+  return {
+    expectNone: () => {
+      page.off('console', onMessage).off('pageerror', onError)
+      expect(problems, 'errors and policy violations of the page').toEqual([])
+    },
+  }
 }
 
 export { expect }
@@ -134,6 +178,7 @@ export const inLanguage = (language: string, journeys: () => void): void =>
 export interface OwnWorld {
   readonly page: Page
   readonly origin: string
+  readonly proxy: FaultySandbox['proxy']
 }
 
 /** Runs a test on a sandbox of its own with another environment. */
@@ -147,7 +192,7 @@ export async function onOwnSandbox(
   const page = await context.newPage()
   try {
     await speakTo(page, sandbox.url)
-    await run({ page, origin: sandbox.url })
+    await run({ page, origin: sandbox.url, proxy: sandbox.proxy })
   } finally {
     await context.close()
     await sandbox.close()
@@ -169,6 +214,15 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 }
 
+/** Waits for the portal's frame; a session that has ended meanwhile begins again. */
+async function untilEntered(page: Page, username: string): Promise<void> {
+  const frame = page.getByRole('button', { name: say('Exit') })
+  const form = page.locator('input[name=password]')
+  await expect(frame.or(form)).toBeVisible()
+  if (await form.isVisible()) await fillSignIn(page, username)
+  await expect(frame).toBeVisible()
+}
+
 /** Opens the menu of who is signed in. */
 export async function openUserMenu(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: username }).click()
@@ -182,47 +236,6 @@ export async function chooseLanguage(page: Page, username: string, code: string)
     .getByRole('menuitemradio')
     .and(page.locator(`[lang=${code}]`))
     .click()
-}
-
-export interface WatchedClock {
-  /**
-   * Lets time pass at once, as if the device slept: each timer that came due fires once. It waits until the page has
-   * its answers, since a call in progress would time out.
-   */
-  readonly leap: (milliseconds: number) => Promise<void>
-}
-
-const QUIET_MS = 400
-
-/**
- * Lets the journey control the clock of a page before it is opened. Taking control of the clock of an open page sets it
- * to 1970 for some milliseconds, which expires the session.
- */
-export async function watchClock(page: Page, time: Date = new Date()): Promise<WatchedClock> {
-  const calls = new Set<Request>()
-  let count = 0
-  page.on('request', (request) => {
-    // A stream of changes ends with the page, not with an answer.
-    if (request.resourceType() !== 'fetch' || request.headers()['accept'] === 'text/event-stream') return
-    calls.add(request)
-    count += 1
-  })
-  page.on('requestfinished', (request) => calls.delete(request))
-  page.on('requestfailed', (request) => calls.delete(request))
-  await page.clock.install({ time })
-
-  const untilAnswered = async (): Promise<void> => {
-    await expect.poll(() => calls.size).toBe(0)
-    const before = count
-    await page.waitForTimeout(QUIET_MS)
-    if (count !== before) await untilAnswered()
-  }
-  return {
-    leap: async (milliseconds) => {
-      await untilAnswered()
-      await page.clock.fastForward(milliseconds)
-    },
-  }
 }
 
 /** Accepts the cookie notice, which otherwise covers the bottom of every page. */
@@ -246,13 +259,29 @@ export function popupsOf(page: Page): () => Promise<void> {
   }
 }
 
-/** The bearer token that the portal sends, taken from one of its own calls. */
-export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
-  const call = page.waitForRequest(
+/** The bearer token of the next call with which the portal reads its user. */
+async function bearerOfNext(page: Page): Promise<string> {
+  const call = await page.waitForRequest(
     (request) => request.url().includes('/user/me') && request.headers()['authorization'] !== undefined,
   )
+  return call.headers()['authorization'] ?? ''
+}
+
+/** The bearer token that the portal sends, taken from one of its own calls. */
+export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
+  const token = bearerOfNext(page)
   await signIn(page, origin, username)
-  return (await call).headers()['authorization'] ?? ''
+  return token
+}
+
+/** Confirms what other journeys signed in as the same user, each with a browser that was new. */
+async function confirmSignIns(origin: string, authorization: string): Promise<void> {
+  const path = `${origin}/api/configuration/v1/session`
+  const headers = { authorization }
+  const sessions: readonly UserSession[] = await (await fetch(path, { headers })).json()
+  const unconfirmed = sessions.filter(({ isNewDevice, isCurrent }) => isNewDevice && !isCurrent)
+  const confirm = ({ id }: UserSession) => fetch(`${path}/${id}/confirmation`, { method: 'POST', headers })
+  await Promise.all(unconfirmed.map(confirm))
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

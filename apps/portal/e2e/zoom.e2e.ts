@@ -4,10 +4,8 @@ import { say } from './words'
 import {
   AT_CASCO_VIEJO,
   AT_GRAN_VIA,
-  acceptCookies,
   expect,
   openUserMenu,
-  signIn,
   test,
   violations,
   violationsOfColors,
@@ -73,9 +71,8 @@ test('at 200 % and 400 % zoom all points, an open order, the menu of the user an
   }
 })
 
-test('at 200 % and 400 % zoom the menu of pages fits', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-staff', '/administration/users')
-  await acceptCookies(page)
+test('at 200 % and 400 % zoom the menu of pages fits', async ({ enter }) => {
+  const page = await enter('provider-staff', '/administration/users')
   for (const viewport of zoomed) {
     await page.setViewportSize(viewport)
     await page.getByRole('button', { name: say('Open menu') }).click()

@@ -1,0 +1,42 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+export interface WatchedClock {
+  /**
+   * Lets time pass at once, as if the device slept: each timer that came due fires once. It waits until the page has
+   * its answers, since a call in progress would time out.
+   */
+  readonly leap: (milliseconds: number) => Promise<void>
+}
+
+const QUIET_MS = 400
+
+/**
+ * Lets the journey control the clock of a page before it is opened. Taking control of the clock of an open page sets it
+ * to 1970 for some milliseconds, which expires the session.
+ */
+export async function watchClock(page: Page, time: Date = new Date()): Promise<WatchedClock> {
+  const calls = new Set<Request>()
+  let count = 0
+  page.on('request', (request) => {
+    // A stream of changes ends with the page, not with an answer.
+    if (request.resourceType() !== 'fetch' || request.headers()['accept'] === 'text/event-stream') return
+    calls.add(request)
+    count += 1
+  })
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  await page.clock.install({ time })
+
+  const untilAnswered = async (): Promise<void> => {
+    await expect.poll(() => calls.size).toBe(0)
+    const before = count
+    await page.waitForTimeout(QUIET_MS)
+    if (count !== before) await untilAnswered()
+  }
+  return {
+    leap: async (milliseconds) => {
+      await untilAnswered()
+      await page.clock.fastForward(milliseconds)
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { generateKeyPair } from 'node:crypto'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import Provider from 'oidc-provider'
+import { freePort } from './sandbox-process'
+
+const CLIENT = 'cash-desk'
+/** Seconds: the portal has to renew its tokens within a journey. */
+const TOKENS_LIVE = 10
+
+export interface OtherProvider {
+  /** The portal, behind a gateway that takes this provider's access tokens. */
+  readonly portalUrl: string
+  readonly issuer: string
+  /** How often tokens were renewed. */
+  readonly renewals: () => number
+  close(): Promise<void>
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+
+const close = (server: Server) => {
+  server.closeAllConnections()
+  return new Promise<void>((resolve) => server.close(() => resolve()))
+}
+
+/**
+ * A provider of another make, as far as the standards let it differ from the product's own: another issuer, opaque access
+ * tokens for the API, no user-info end point, no ID token with a renewal. In front of the sandbox stands a gateway, as a
+ * customer's would: it answers who may call by this provider's tokens, and calls with a token of the sandbox.
+ */
+export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
+  const [providerPort, portalPort] = [await freePort(), await freePort()]
+  const issuer = `http://localhost:${providerPort}`
+  const portalUrl = `http://localhost:${portalPort}`
+  const provider = await createOtherProvider(issuer, portalUrl)
+  let renewals = 0
+  provider.use(async (ctx, next) => {
+    await next()
+    const isRenewal = ctx.oidc?.route === 'token' && ctx.oidc.params?.['grant_type'] === 'refresh_token'
+    if (!isRenewal || ctx.status !== 200) return
+    renewals += 1
+    // OpenID Connect Core 12.2 leaves the ID token to the provider.
+    const { id_token: _left, ...answer } = Object(ctx.body)
+    ctx.body = answer
+  })
+  const providerServer = createServer(provider.callback())
+  const gateway = createServer((incoming, outgoing) => {
+    void answerByGateway({ incoming, outgoing, provider, issuer, portalUrl, sandboxUrl, sandboxBearer })
+  })
+  await Promise.all([listen(providerServer, providerPort), listen(gateway, portalPort)])
+  return {
+    portalUrl,
+    issuer,
+    renewals: () => renewals,
+    close: async () => {
+      await Promise.all([close(providerServer), close(gateway)])
+    },
+  }
+}
+
+const createOtherProvider = async (issuer: string, portalUrl: string): Promise<Provider> => {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${portalUrl}/callback`],
+        post_logout_redirect_uris: [`${portalUrl}/`],
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'other', alg: 'RS256', use: 'sig' }] },
+    clientBasedCORS: () => true,
+    issueRefreshToken: () => true,
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
+    ttl: {
+      AccessToken: TOKENS_LIVE,
+      IdToken: TOKENS_LIVE,
+      RefreshToken: 3_600,
+      Grant: 3_600,
+      Interaction: 3_600,
+      Session: 3_600,
+    },
+    features: { devInteractions: { enabled: true }, userinfo: { enabled: false } },
+  })
+}
+
+interface Passing {
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  readonly provider: Provider
+  readonly issuer: string
+  readonly portalUrl: string
+  readonly sandboxUrl: string
+  readonly sandboxBearer: string
+}
+
+const answerByGateway = async (passing: Passing): Promise<void> => {
+  const { incoming, outgoing, provider, issuer, portalUrl, sandboxUrl, sandboxBearer } = passing
+  const path = incoming.url ?? '/'
+  if (path === '/config.json') {
+    const given = Object(await (await fetch(`${sandboxUrl}/config.json`)).json())
+    const own = { issuer, clientId: CLIENT, scope: 'openid', tokenKind: 'access', apiBaseUrl: portalUrl }
+    outgoing.setHeader('Content-Type', 'application/json')
+    outgoing.end(JSON.stringify({ ...given, ...own }))
+    return
+  }
+  const headers = { ...incoming.headers, host: new URL(sandboxUrl).host }
+  if (path.startsWith('/api/')) {
+    const [, token = ''] = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '') ?? []
+    const known = await provider.AccessToken.find(token)
+    if (known === undefined || known.isExpired) {
+      outgoing.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"unauthenticated"}')
+      return
+    }
+    headers.authorization = sandboxBearer
+  }
+  const onward = request(`${sandboxUrl}${path}`, { method: incoming.method, headers }, (answer) => {
+    const policy = answer.headers['content-security-policy']
+    if (typeof policy === 'string')
+      answer.headers['content-security-policy'] = policy.replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${issuer}`,
+      )
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  onward.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => onward.destroy())
+  incoming.pipe(onward)
+}

@@ -1,0 +1,89 @@
+import { holdCalls } from './network'
+import { say } from './words'
+import { AT_GRAN_VIA, expect, fillSignIn, signIn, speakTo, test } from './world'
+
+test('[SES-22] a sign-in page that is left and opened again is no loop', async ({ page, origin }) => {
+  const form = page.locator('input[name=username]')
+  for (const path of ['/orders', '/deposit', '/orders', '/reports']) {
+    await page.goto(`${origin}${path}`)
+    await expect(form).toBeVisible()
+  }
+  await page.goBack()
+  await expect(form).toBeVisible()
+  await expect(page.getByText(say('Oops! Something went wrong'))).toHaveCount(0)
+  await fillSignIn(page, 'customer-operator')
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+})
+
+test('[FRA-30] a browser that blocks storage is shown why the portal cannot start', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext()
+  // What Chromium does where its settings block the data of a site.
+  await context.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get: blocked })
+    Object.defineProperty(window, 'localStorage', { get: blocked })
+  })
+  const page = await context.newPage()
+  await speakTo(page, origin)
+  await page.goto(`${origin}/orders`)
+  await expect(
+    page.getByRole('heading', { name: say('This browser blocks the storage of this site') }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+  await context.close()
+})
+
+test('[FRA-30] a portal without its configuration says so, in the title too, and starts once it is there', async ({
+  page,
+  origin,
+  faults: { proxy },
+}) => {
+  proxy.refuse(/^GET \/config\.json/)
+  await page.goto(`${origin}/orders`)
+  const title = say('The portal could not start')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  proxy.forget()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.locator('input[name=password]')).toBeVisible()
+})
+
+test('[SGN-11] a provider that takes its time lets the user in when it answers, and meanwhile nothing is called an error', async ({
+  page,
+  origin,
+}) => {
+  const signingIn = page.getByRole('heading', { name: say('Signing you in') })
+  const tokens = await holdCalls(page, /\/oidc\/token\b/)
+  await page.goto(`${origin}${AT_GRAN_VIA}`)
+  await fillSignIn(page, 'customer-operator')
+  await expect(signingIn).toBeVisible()
+  // Longer than any answer of a provider that is well, shorter than the portal waits for one.
+  await page.waitForTimeout(4_000)
+  await expect(signingIn).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await tokens.pass()
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
+})
+
+test('[SGN-17] settings of the country that fail are named, blamed on no right, and found again', async ({
+  page,
+  origin,
+  faults: { proxy },
+}) => {
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
+  proxy.refuse(/^GET \/api\/configuration\/v1\/config\?/)
+  await page.reload()
+  const missing = page.getByRole('heading', { name: say('The settings of your country could not be loaded') })
+  await expect(missing).toBeVisible()
+  await expect(page.getByText(say('You have no access'))).toHaveCount(0)
+  proxy.forget()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
+})
