@@ -7,7 +7,15 @@ import { writeTable } from '../domain/tables.ts'
 import { startPostgres } from '../postgres.ts'
 import { fail, root } from '../run.ts'
 import { loadCases } from './load-cases.ts'
-import { type Bound, boundTable, measure, measureWaiting, ratioTable, type TimedCase } from './measure.ts'
+import {
+  type Bound,
+  boundTable,
+  measure,
+  measureWaiting,
+  type Ratio,
+  ratioTable,
+  type TimedCase,
+} from './measure.ts'
 import { measureWeb } from './web/web-cases.ts'
 
 /**
@@ -20,7 +28,7 @@ interface Outcome {
   readonly missed: readonly string[]
 }
 
-const ofRatios = (results: readonly ReturnType<typeof measure>[]): Outcome => ({
+const ofRatios = (results: readonly Ratio[]): Outcome => ({
   table: ratioTable(results),
   missed: results.filter(({ ratio, goal }) => ratio > goal).map(({ name }) => name),
 })
@@ -67,6 +75,7 @@ interface BackEnd {
   readonly benchCases: () => Promise<WaitingCases>
   readonly benchCasesOnServer: () => Promise<WaitingCases>
   readonly underLoad: (seconds: number) => Promise<readonly Bound[]>
+  readonly overload: () => Promise<{ readonly ratios: readonly Ratio[]; readonly bounds: readonly Bound[] }>
   readonly soak: (minutes: number) => Promise<readonly Bound[]>
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
@@ -86,8 +95,7 @@ async function timeOnPostgres(): Promise<Outcome> {
   }
 }
 
-async function timeWeb(): Promise<Outcome> {
-  const { ratios, bounds } = await measureWeb()
+const ofBoth = ({ ratios, bounds }: { ratios: readonly Ratio[]; bounds: readonly Bound[] }): Outcome => {
   const [first, second] = [ofRatios(ratios), ofBounds(bounds)]
   return { table: `${first.table}\n\n${second.table}`, missed: [...first.missed, ...second.missed] }
 }
@@ -101,8 +109,9 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   'back-end': async () => timeWaiting((await loadBackEnd()).benchCases),
   'back-end-postgres': timeOnPostgres,
   load: async () => ofBounds(await (await loadBackEnd()).underLoad(LOAD_SECONDS)),
+  overload: async () => ofBoth(await (await loadBackEnd()).overload()),
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
-  web: timeWeb,
+  web: async () => ofBoth(await measureWeb()),
 }
 /** Parts that run only when they are named: one takes minutes, the other needs a browser and both apps. */
 const onlyByName = ['soak', 'web']

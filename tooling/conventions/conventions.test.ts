@@ -27,7 +27,20 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
   'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],
   'apps/portal': ['testing'],
-  'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'request', 'sol', 'static', 'testing'],
+  'apps/sandbox': [
+    'api',
+    'authorisation',
+    'backup',
+    'control',
+    'db',
+    'http',
+    'oidc',
+    'request',
+    'sol',
+    'static',
+    'telemetry',
+    'testing',
+  ],
 }
 
 describe('a package', () => {
