@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 import { checkPackages } from './package-checks.ts'
 import { startPostgres, type TemporaryPostgres } from './postgres.ts'
 import { root, run } from './run.ts'
@@ -21,12 +22,18 @@ const add = (a: Count, b: Count): Count => ({
   skipped: a.skipped + b.skipped,
 })
 
+/** What failed, by test. It stands at the end as well: the lines where it happened are thousands of lines up. */
+const failures: string[] = []
+
 const chosen = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'remesa-verify-'))
 
 /** A run that fails without a report, or without a failed test in it, counts as one failure. */
-const counted = (code: number, found: Count): Count =>
-  code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
+function counted(code: number, found: Count): Count {
+  if (code === 0 || found.failed > 0) return found
+  failures.push(`a run ended with ${code} although none of its tests failed; what it printed says why`)
+  return { ...found, failed: 1 }
+}
 
 async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = join(reports, `vitest-${args.length}-${Object.keys(env).length}.json`)
@@ -34,6 +41,7 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
   const code = await run('vitest', ['run', '--config', 'vitest.workspace.ts', ...reporters, ...args], { env })
   if (!existsSync(file)) return one(false)
   const report = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(...failuresOfVitest(report))
   return counted(code, {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -46,7 +54,9 @@ async function journeys(env: NodeJS.ProcessEnv = {}, files: readonly string[] = 
   const args = ['test', '--config', 'apps/portal/playwright.config.ts', '--reporter=line,json', ...files]
   const code = await run('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   if (!existsSync(file)) return one(false)
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(...failuresOfPlaywright(report))
+  const { stats } = report
   return counted(code, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -178,6 +188,7 @@ for (const name of Object.keys(steps).filter((step) => !(step in besides))) {
 await postgres?.stop()
 rmSync(reports, { recursive: true, force: true })
 
+if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n\n')}`)
 console.log(`\n${lines.join('\n')}\n`)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { root } from './run.ts'
+
+describe('what failed in a run', () => {
+  it('names each failed test of Vitest with its file and where it failed, without the lines of the runner', () => {
+    const failures = failuresOfVitest({
+      testResults: [
+        {
+          name: `${root}/packages/domain/src/kernel/money.test.ts`,
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'rounds',
+              status: 'failed',
+              failureMessages: [
+                '\u001b[31mexpected 1 to be 2\u001b[39m\n    at money.test.ts:2:5\n    at file:///node_modules/vitest/run.js:1:1',
+              ],
+            },
+          ],
+        },
+        {
+          name: `${root}/apps/portal/src/a.test.ts`,
+          status: 'failed',
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
+      ],
+    })
+    expect(failures).toEqual([
+      'packages/domain/src/kernel/money.test.ts › rounds\n    expected 1 to be 2\n        at money.test.ts:2:5',
+      'apps/portal/src/a.test.ts › the file\n    Cannot find module',
+    ])
+  })
+
+  it('names each failed journey, however deep its suite, and errors of the run itself', () => {
+    const spec = (title: string, ok: boolean, message?: string) => ({
+      title,
+      file: 'orders.e2e.ts',
+      ok,
+      tests: [{ results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+    })
+    const failures = failuresOfPlaywright({
+      config: { rootDir: `${root}/apps/portal/e2e` },
+      suites: [
+        {
+          specs: [spec('passes', true)],
+          suites: [{ specs: [spec('fails', false, 'Error: not visible')] }],
+        },
+      ],
+      errors: [{ message: 'no browser' }],
+    })
+    expect(failures).toEqual([
+      'apps/portal/e2e/orders.e2e.ts › fails\n    Error: not visible',
+      'apps/portal/e2e › the run\n    no browser',
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './run.ts'
+
+/** Lines of a failure that are repeated at the end of a run: enough for the assertion and what it saw. */
+const LINES = 12
+
+const sentence = (file: string, title: string, message: string): string => {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, LINES)
+  return [`${relative(root, file)} › ${title}`, ...lines].join('\n    ')
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
+}
+
+/** What failed in a run of Vitest: tests, and files that could not be run at all. */
+export const failuresOfVitest = ({ testResults }: VitestReport): readonly string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [sentence(name, 'the file', message)] : []
+    return failed.map((test) => sentence(name, test.fullName, (test.failureMessages ?? []).join('\n')))
+  })
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly ok: boolean
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** What failed in a run of Playwright: journeys, and errors that belong to none. */
+export function failuresOfPlaywright({ config, suites, errors = [] }: PlaywrightReport): readonly string[] {
+  const within = (suite: PlaywrightSuite): readonly string[] => [
+    ...suite.specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, tests }) => {
+        const messages = tests
+          .flatMap(({ results }) => results)
+          .flatMap((result) => result.errors ?? [])
+          .map(({ message }) => message ?? '')
+        return sentence(`${config.rootDir}/${file}`, title, messages.join('\n'))
+      }),
+    ...(suite.suites ?? []).flatMap(within),
+  ]
+  return [
+    ...suites.flatMap(within),
+    ...errors.map(({ message }) => sentence(config.rootDir, 'the run', message ?? '')),
+  ]
+}
