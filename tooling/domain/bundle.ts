@@ -14,11 +14,13 @@ export interface DomainBundle {
   readonly built?: boolean
   /** `external` leaves out what is not the domain's own. */
   readonly libraries?: 'bundled' | 'external'
+  /** The folder from which imports are found: the domain's own, unless another is named. */
+  readonly home?: string
+  /** The global of a script, `domain` unless another is named. */
+  readonly global?: string
   /** Packages that the importer provides. */
   readonly external?: readonly string[]
 }
-
-const ENTRY = join(domainHome, 'src/bundle-entry.ts')
 
 /** One file with everything that the entry needs, made as a browser's bundler would; an import it can't find is an error. */
 export async function bundleDomain({
@@ -27,11 +29,14 @@ export async function bundleDomain({
   format,
   built,
   libraries,
+  home = domainHome,
+  global = 'domain',
   external = [],
 }: DomainBundle): Promise<OutputChunk> {
+  const textEntry = join(home, 'src/bundle-entry.ts')
   const bundle = await rolldown({
-    input: 'file' in entry ? entry.file : ENTRY,
-    cwd: domainHome,
+    input: 'file' in entry ? entry.file : textEntry,
+    cwd: home,
     platform: 'neutral',
     external: libraries === 'external' ? [/^(?![./]|@remesa\/)/] : [...external],
     resolve: {
@@ -53,8 +58,8 @@ export async function bundleDomain({
     plugins: [
       {
         name: 'text-of-entry',
-        resolveId: (id) => (id === ENTRY ? ENTRY : null),
-        load: (id) => (id === ENTRY && 'text' in entry ? entry.text : null),
+        resolveId: (id) => (id === textEntry ? textEntry : null),
+        load: (id) => (id === textEntry && 'text' in entry ? entry.text : null),
       },
     ],
   })
@@ -62,7 +67,7 @@ export async function bundleDomain({
     format: format ?? 'esm',
     minify: minify ?? false,
     codeSplitting: false,
-    name: 'domain',
+    name: global,
   })
   await bundle.close()
   return output[0]

@@ -21,6 +21,7 @@ export type {
   RejectedError,
   ServerError,
   TimeoutError,
+  TokenError,
   UnauthorizedError,
 } from './client/api-error'
 export { createApiClient, createClientOf } from './client/create-api-client'

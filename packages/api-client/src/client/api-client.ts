@@ -116,13 +116,12 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /**
    * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because whoever issues tokens
-   * does not answer, the call fails as `network` with `isUnsent`.
+   * does not answer, the call fails as `token`.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
    * Renews a token that the back end no longer accepts; `true` when `getToken` has a new one. Calls that fail at the
-   * same time share one renewal and are each sent once more. If it throws or rejects they fail as `network` with
-   * `isUnsent`.
+   * same time share one renewal and are each sent once more. If it throws or rejects they fail as `token`.
    */
   readonly refreshToken?: (() => Promise<boolean>) | undefined
   readonly onEvent?: ((event: ApiEvent) => void) | undefined

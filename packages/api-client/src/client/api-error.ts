@@ -35,6 +35,8 @@ interface Refused<Code extends string> extends Failed {
   readonly unknownCode?: string
   /** For people, a message key or a sentence; `null` where the back end sends none. */
   readonly message: string | null
+  /** How long the back end asks to wait, where it does: after `too-many-requests`, `overloaded`, `unavailable`. */
+  readonly retryAfterSeconds?: number
 }
 
 /** No user is signed in, or the token is no longer valid and could not be renewed. */
@@ -63,13 +65,22 @@ export interface ServerError extends Refused<ServerCode> {
 /** No answer, or an incomplete one. A write may have been done all the same. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
-  /** Nothing was done: the host could not get the token that the call needs, so it was not sent or sent in vain. */
-  readonly isUnsent?: true
+  /** What the host's `fetch` has thrown: a connection refused, a certificate, a bug. For logs; no text for people. */
+  readonly cause?: unknown
+}
+
+/** `getToken` or `refreshToken` has thrown, so nothing was done. It does not say that the user is signed out. */
+export interface TokenError extends Failed {
+  readonly kind: 'token'
+  /** What it has thrown. */
+  readonly cause?: unknown
 }
 
 /** No complete answer in time. A write may have been done all the same. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
+  /** Says after how long the client has given up, or what the last try had failed with. */
+  readonly cause?: unknown
 }
 
 /** The caller aborted the call: no message is needed. */
@@ -99,6 +110,7 @@ export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | RejectedError<RejectedCode<Code>, Current>
   | ServerError
   | NetworkError
+  | TokenError
   | TimeoutError
   | AbortedError
   | MalformedError

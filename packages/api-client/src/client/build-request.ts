@@ -27,6 +27,8 @@ export interface BuiltRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
+  /** Whether a success is answered with a file. */
+  readonly isFile: boolean
   /** A longer answer is not read to its end. */
   readonly maxBytes: number
 }
@@ -63,7 +65,8 @@ export const buildRequest = (
 ): Result<BuiltRequest, Unsendable> => {
   const path = fillPath(endpoint, address, input.params)
   if (!path.ok) return err({ code: 'request.invalid-path', issues: path.error })
-  if (idempotencyKey !== undefined && !parseWire(IdempotencyKey, idempotencyKey).ok) {
+  const needsKey = endpoint.creates === true || idempotencyKey !== undefined
+  if (needsKey && !parseWire(IdempotencyKey, idempotencyKey).ok) {
     return err({ code: 'request.invalid-idempotency-key', issues: [] })
   }
   const tag = version === undefined ? undefined : entityTagOf(version)
@@ -82,6 +85,7 @@ export const buildRequest = (
       ...(tag === undefined ? {} : { [IF_MATCH_HEADER]: tag }),
     },
     body: body.value,
+    isFile: endpoint.file !== undefined,
     maxBytes: endpoint.file === undefined ? MAX_ANSWER_BYTES : MAX_FILE_BYTES,
   })
 }
@@ -114,14 +118,18 @@ const encodedSegment = (value: unknown): string | undefined => {
 
 /** Query of an input: `undefined` and `null` are left out, a list repeats its name. */
 const queryText = (query: unknown): string => {
-  const search = new URLSearchParams()
+  const pairs: string[] = []
   for (const [name, value] of Object.entries(recordOf(query))) {
     for (const single of Array.isArray(value) ? value : [value]) {
-      if (single !== undefined && single !== null) search.append(name, textOf(single))
+      if (single !== undefined && single !== null) pairs.push(`${encoded(name)}=${encoded(textOf(single))}`)
     }
   }
-  return search.toString()
+  return pairs.join('&')
 }
+
+/** As URLSearchParams does it, which in React Native is not all there. Half a surrogate pair has no encoding. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%20', '+')
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

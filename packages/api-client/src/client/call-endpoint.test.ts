@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { json, noNetwork, type Script } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
+import { createApiClient } from './create-api-client'
 
 describe('repeating', () => {
   const attempts = async (script: Script, act: 'read' | 'create' | 'write') => {
@@ -160,7 +161,7 @@ describe('a token that is refused', () => {
   it('leaves the call without an answer when the renewal gets none, once for all calls that fail together', async () => {
     const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
-    for (const result of results) expect(result).toMatchObject({ error: { kind: 'network', isUnsent: true } })
+    for (const result of results) expect(result).toMatchObject({ error: { kind: 'token' } })
     expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
@@ -187,10 +188,56 @@ describe('a token that is refused', () => {
       await api.parcels.get({ params: { id: 7 } }),
       await api.parcels.create({ body: draft }, key),
     ]) {
-      expect(result).toMatchObject({ error: { kind: 'network', isUnsent: true } })
+      expect(result).toMatchObject({ error: { kind: 'token', cause: new Error('the provider is away') } })
     }
     expect(sent).toEqual([])
   })
+})
+
+describe('a caller without types', () => {
+  const untyped = (call: unknown, ...args: readonly unknown[]): Promise<unknown> =>
+    Reflect.apply(call as () => Promise<unknown>, undefined, args)
+
+  it.each([[undefined], [{}], [null]])('sends no create without its key (options: %j)', async (options) => {
+    const { api, sent } = clientWith(() => json(parcel))
+    expect(await untyped(api.parcels.create, { body: draft }, options)).toMatchObject({
+      error: { kind: 'rejected', code: 'request.invalid-idempotency-key' },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('has an answer where the input is null, or the language throws', async () => {
+    const speechless = () => {
+      throw new Error('no language')
+    }
+    const { api } = clientWith(() => json(parcel), { language: speechless })
+    expect(await untyped(api.parcels.get, null)).toMatchObject({ error: { code: 'request.invalid-path' } })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({
+      error: { kind: 'network', cause: new Error('no language') },
+    })
+  })
+
+  const noToken = () => undefined
+
+  it.each([
+    [undefined, /baseUrl is an origin with its scheme/],
+    [{}, /given was undefined/],
+    [{ baseUrl: 'localhost:4400', getToken: noToken }, /https:.*given was 'localhost:4400'/],
+    [{ baseUrl: 'http://', getToken: noToken }, /baseUrl is an origin/],
+    [{ baseUrl: '' }, /getToken is a function that returns the token/],
+    [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
+    [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
+  ])('gets no client from %j, but a sentence', (options, sentence) => {
+    const create: (...args: readonly never[]) => unknown = createApiClient
+    expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
+  })
+
+  it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
+    'gets one for the address %j',
+    (baseUrl) => {
+      expect(createApiClient({ baseUrl, getToken: () => 't' }).session.me.id).toBe('session.me')
+    },
+  )
 })
 
 describe('time limit and abort', () => {
@@ -198,8 +245,15 @@ describe('time limit and abort', () => {
 
   it('ends a call whose answer does not come in time', async () => {
     const { api, sent } = clientWith(never, { timeoutMs: 30 })
-    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({
+      error: { kind: 'timeout', cause: new Error('no complete answer within 30 ms') },
+    })
     expect(sent.length).toBe(1)
+  })
+
+  it('waits for a limit that is longer than any timer', async () => {
+    const { api } = clientWith(() => json(parcel), { timeoutMs: Number.POSITIVE_INFINITY })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ ok: true })
   })
 
   it('ends a call whose token does not come in time', async () => {

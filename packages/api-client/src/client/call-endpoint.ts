@@ -1,10 +1,10 @@
 import { err, type Result } from '@remesa/domain/kernel'
 import { type Endpoint, IDEMPOTENCY_HEADER, takesKey } from '../contract'
-import { pause } from './abortable'
+import { createEnding, pause } from './abortable'
 import type { AnswerProgress, ApiClientOptions } from './api-client'
 import type { ApiError } from './api-error'
 import { type BuiltRequest, buildRequest, type LooseInput } from './build-request'
-import { createExchange, type Exchange, type SentRequest } from './exchange'
+import { createExchange, type SentRequest } from './exchange'
 import { readAnswer } from './read-answer'
 import { createTokenSource, TokenUnavailable } from './token-source'
 
@@ -49,47 +49,53 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     const result =
       answer.kind === 'answered'
         ? readAnswer(id, endpoint, answer)
-        : err<ApiError<string>>({ kind: 'network', endpoint: id, requestId: null })
-    const waitMs = !result.ok && isOverloaded(result.error) ? askedWaitMs(answer) : BACK_OFF_MS
-    return { token, result, waitMs }
+        : err<ApiError<string>>({ kind: 'network', endpoint: id, requestId: null, cause: answer.cause })
+    return { token, result }
   }
 
   const send = async (id: string, endpoint: Endpoint, request: SentRequest, signal: AbortSignal) => {
     let mayRenew = endpoint.access.kind !== 'public'
     let mayRepeat = true
     for (;;) {
-      const { token, result, waitMs } = await attempt(id, endpoint, request, signal)
+      const { token, result } = await attempt(id, endpoint, request, signal)
       if (result.ok) return result
-      signal.throwIfAborted()
+      if (signal.aborted) throw signal.reason
       if (result.error.kind === 'unauthorized' && mayRenew) {
         mayRenew = false
         if (!(await tokens.renew(token, signal))) return result
       } else if (mayRepeat && isRepeatable(endpoint, request, result.error)) {
         mayRepeat = false
-        await pause(waitMs * (1 + random()), signal)
+        await pause(waitMsOf(result.error) * (1 + random()), signal)
       } else return result
     }
   }
 
-  return async (id, endpoint, input, { signal: caller, idempotencyKey, version, onProgress }) => {
-    const failed = { endpoint: id, requestId: null }
+  const call: Perform = async (id, endpoint, input, options) => {
+    const { signal: caller, idempotencyKey, version, onProgress } = options
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
     const request = buildRequest(endpoint, address, input, {
       idempotencyKey: takesKey(endpoint) ? idempotencyKey : undefined,
       version: endpoint.version?.kind === 'write' ? version : undefined,
     })
+    const failed = { endpoint: id, requestId: null }
     if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
     const usual = endpoint.file === undefined ? DEFAULT_TIMEOUT_MS : DEFAULT_FILE_TIMEOUT_MS
-    const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
-    const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
+    const ending = createEnding(caller, host.timeoutMs ?? usual)
     try {
-      return await send(id, endpoint, { ...request.value, onProgress }, signal)
+      return await send(id, endpoint, { ...request.value, onProgress }, ending.signal)
     } catch (error) {
-      if (caller?.aborted === true) return err({ kind: 'aborted', ...failed })
-      if (error instanceof TokenUnavailable) return err({ kind: 'network', ...failed, isUnsent: true })
-      return err({ kind: deadline.aborted ? 'timeout' : 'network', ...failed })
+      if (ending.by() === 'caller') return err({ kind: 'aborted', ...failed })
+      if (error instanceof TokenUnavailable) return err({ kind: 'token', ...failed, cause: error.cause })
+      if (ending.by() === 'time') return err({ kind: 'timeout', ...failed, cause: ending.expiry })
+      throw error
+    } finally {
+      ending.release()
     }
   }
+
+  // Whatever the runtime lacks and whatever a host's function throws, a call has an answer.
+  return (...args) =>
+    call(...args).catch((cause) => err({ kind: 'network', endpoint: args[0], requestId: null, cause }))
 }
 
 /**
@@ -106,9 +112,11 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 const isOverloaded = (error: ApiError<string>): boolean =>
   error.kind === 'server' && error.code === 'overloaded'
 
-const askedWaitMs = (answer: Exchange): number => {
-  const seconds = answer.kind === 'answered' ? Number(answer.headers.get('Retry-After')) : 0
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1_000, LONGEST_WAIT_MS) : BACK_OFF_MS
+/** How long to wait before a call is sent once more. */
+const waitMsOf = (error: ApiError<string>): number => {
+  if (error.kind !== 'server' || error.code !== 'overloaded') return BACK_OFF_MS
+  const asked = (error.retryAfterSeconds ?? 0) * 1_000
+  return asked > 0 ? Math.min(asked, LONGEST_WAIT_MS) : BACK_OFF_MS
 }
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
@@ -117,8 +125,8 @@ const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEAD
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,
-  headers: new Headers(),
-  body: new Uint8Array(),
+  headers: { get: () => null },
+  body: '',
 } as const
 
 /** A header carries visible ASCII; a token with anything else would make every call fail without a visible reason. */

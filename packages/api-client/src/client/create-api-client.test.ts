@@ -198,7 +198,12 @@ describe('the result of a call', () => {
     const { api } = clientWith(noNetwork)
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({
       ok: false,
-      error: { kind: 'network', endpoint: 'parcels.seal', requestId: null },
+      error: {
+        kind: 'network',
+        endpoint: 'parcels.seal',
+        requestId: null,
+        cause: new TypeError('fetch failed'),
+      },
     })
   })
 })

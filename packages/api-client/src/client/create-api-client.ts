@@ -4,6 +4,7 @@ import type { ApiClient, ApiClientOptions, ApiEvent } from './api-client'
 import type { ApiError } from './api-error'
 import type { LooseInput } from './build-request'
 import { createPerformer, type LooseOptions } from './call-endpoint'
+import { checkOptions } from './check-options'
 
 interface LooseCall {
   (input?: LooseInput, options?: LooseOptions): Promise<Result<unknown, ApiError<string>>>
@@ -11,7 +12,7 @@ interface LooseCall {
 }
 
 /**
- * A client of the portal's back end.
+ * A client of the portal's back end. Options with which no call could be made throw a `TypeError` that names the option.
  *
  * @example
  * const api = createApiClient({ baseUrl: 'https://portal.example', getToken: () => token })
@@ -27,10 +28,12 @@ let calls = 0
 /** A client of any contract: of a part of the portal's, or of a back end with more calls and error codes. */
 export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
 export function createClientOf(contract: Contract, options: ApiClientOptions): object {
+  checkOptions(options)
   const perform = createPerformer(options)
   const tell = teller(options.onEvent)
   const callOf = (id: string, endpoint: Endpoint): LooseCall => {
-    const call = async (input: LooseInput = {}, callOptions: LooseOptions = {}) => {
+    const call = async (given?: LooseInput | null, chosen?: LooseOptions | null) => {
+      const callOptions = chosen ?? {}
       calls += 1
       const event = {
         endpoint: id,
@@ -39,7 +42,7 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
         writes: endpoint.method !== 'GET',
       }
       tell({ type: 'request.started', ...event })
-      const result = await perform(id, endpoint, input, callOptions)
+      const result = await perform(id, endpoint, given ?? {}, callOptions)
       tell({ type: 'request.ended', ...event })
       if (!result.ok && !event.silent && !isCallers(result.error, callOptions)) {
         tell({ type: 'error.raised', error: result.error })

@@ -1,17 +1,20 @@
-import { createFetch } from 'ofetch'
+import { createFetch, FetchError } from 'ofetch'
 import { untilAborted } from './abortable'
 import type { AnswerProgress } from './api-client'
 import type { BuiltRequest } from './build-request'
 
-/** What one sending came to. A body of `undefined` is an answer over the size limit. */
+/** What one sending came to. */
 export type Exchange =
   | {
       readonly kind: 'answered'
       readonly status: number
-      readonly headers: Headers
-      readonly body: Uint8Array<ArrayBuffer> | undefined
+      readonly headers: Pick<Headers, 'get'>
+      readonly body: AnswerBody
     }
-  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'no-answer'; readonly cause: unknown }
+
+/** Bytes, or the text of an answer that is no file where bodies are no streams. `undefined`: over the size limit. */
+export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
 /** A request with what is to be heard of its answer while it arrives. */
 export interface SentRequest extends BuiltRequest {
@@ -31,7 +34,7 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
     defaults: { retry: false, ignoreResponseError: true, responseType: 'stream' },
   })
   return async (
-    { method, url, headers, body, maxBytes, onProgress }: SentRequest,
+    { method, url, headers, body, isFile, maxBytes, onProgress }: SentRequest,
     signal: AbortSignal,
   ): Promise<Exchange> => {
     try {
@@ -41,22 +44,30 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
       const total = Number(response.headers.get('content-length')) || undefined
       const received = await readBody(response, maxBytes, {
         signal,
+        isFile: isFile && response.ok,
         onBytes: (bytes) => onProgress?.({ received: bytes, total }),
       })
       return { kind: 'answered', status, headers: response.headers, body: received }
-    } catch {
-      return { kind: 'no-answer' }
+    } catch (error) {
+      // The library's own error holds the request, and with it the token: what it was made from is passed on.
+      return { kind: 'no-answer', cause: error instanceof FetchError ? error.cause : error }
     }
   }
 }
 
-const readBody = async (
-  response: Response,
-  maxBytes: number,
-  { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void },
-): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  if (response.body === null) return new Uint8Array()
-  const reader = response.body.getReader()
+interface Reading {
+  readonly signal: AbortSignal
+  readonly isFile: boolean
+  readonly onBytes: (bytes: number) => void
+}
+
+const readBody = async (response: Response, maxBytes: number, reading: Reading): Promise<AnswerBody> => {
+  // React Native has no such property; where it is `null`, the answer has no body.
+  const body: Response['body'] | undefined = response.body
+  if (body === undefined) return readWhole(response, maxBytes, reading)
+  if (body === null) return new Uint8Array()
+  const { signal, onBytes } = reading
+  const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {
@@ -72,6 +83,18 @@ const readBody = async (
     // Ends a transfer that is not read to its end; on a stream that has ended or failed this does nothing.
     reader.cancel().catch(() => undefined)
   }
+}
+
+/** A body without a stream. As text where that will do, since not every runtime without streams can decode bytes. */
+const readWhole = async (
+  response: Response,
+  maxBytes: number,
+  { signal, isFile, onBytes }: Reading,
+): Promise<AnswerBody> => {
+  const work = isFile ? response.arrayBuffer().then((buffer) => new Uint8Array(buffer)) : response.text()
+  const whole = await untilAborted<Uint8Array<ArrayBuffer> | string>(work, signal)
+  onBytes(whole.length)
+  return whole.length > maxBytes ? undefined : whole
 }
 
 const joined = (

@@ -11,7 +11,7 @@ import {
   serverCodes,
   unauthorizedCodes,
 } from './api-error'
-import type { Exchange } from './exchange'
+import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
@@ -40,6 +40,7 @@ export const readAnswer = (
     requestId: requestId ?? problem?.requestId ?? null,
     status,
     message: problem?.message ?? null,
+    ...retryAfterOf(headers),
   }
   const code = problem?.code ?? null
   if (status >= 500) return err({ kind: 'server', ...refused, ...codeAmong(serverCodes, code) })
@@ -52,6 +53,15 @@ export const readAnswer = (
     issues: problem?.issues ?? [],
     ...currentOf(endpoint, problem?.current),
   })
+}
+
+/** When to come back: in seconds, or at an instant that is compared with the clock of the back end. */
+const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSeconds?: number } => {
+  const asked = headers.get('Retry-After') ?? ''
+  const seconds = /^\d+$/.test(asked)
+    ? Number(asked)
+    : (Date.parse(asked) - Date.parse(headers.get('Date') ?? '')) / 1_000
+  return Number.isNaN(seconds) ? {} : { retryAfterSeconds: Math.max(seconds, 0) }
 }
 
 /** A record of another form than the endpoint declares is left out: the caller can read it again. */
@@ -96,16 +106,17 @@ const readFile = (
   answer: Answered,
 ): Result<FileAnswer, MalformedError> => {
   const mediaType = (answer.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (answer.body === undefined || !types.includes(mediaType)) return err(malformed(id, answer, 'type', []))
+  if (typeof answer.body !== 'object' || !types.includes(mediaType))
+    return err(malformed(id, answer, 'type', []))
   const name = fileNameOf(answer.headers.get('Content-Disposition'))
   return ok({ name, mediaType, bytes: answer.body })
 }
 
-const textOf = (body: Uint8Array | undefined): string =>
-  body === undefined ? '' : new TextDecoder().decode(body)
+const textOf = (body: AnswerBody): string =>
+  typeof body === 'object' ? new TextDecoder().decode(body) : (body ?? '')
 
 /** An empty body is `undefined`. Plain text stands for itself, as in documents that come as bare base64. */
-const readValue = (text: string, headers: Headers): Result<unknown, 'json' | 'size'> => {
+const readValue = (text: string, headers: Answered['headers']): Result<unknown, 'json' | 'size'> => {
   if (text.trim() === '') return ok(undefined)
   const json = readJson(text)
   if (json.ok) return json

@@ -27,7 +27,7 @@ describe('a renewal', () => {
 
 describe('the start of a session', () => {
   it.each([
-    [{ kind: 'network', isUnsent: true }, 'provider-away'],
+    [{ kind: 'token' }, 'provider-away'],
     [{ kind: 'network' }, 'server-away'],
     [{ kind: 'timeout' }, 'server-away'],
     [{ kind: 'server' }, 'server-away'],

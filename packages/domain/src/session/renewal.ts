@@ -18,8 +18,6 @@ export const isRenewalRefused = ({ status, code }: RenewalAnswer): boolean =>
 /** A failed call as far as the start of a session needs it. */
 export interface StartError {
   readonly kind: string
-  /** Nothing was sent, because there was no token to send. */
-  readonly isUnsent?: boolean | undefined
 }
 
 /** Why a session could not start: a service does not answer, the token is refused, or anything else. */
@@ -29,8 +27,8 @@ export type StartFailure = 'provider-away' | 'server-away' | 'refused' | 'failed
  * What the first call of a session has failed with. A session ends only if the back end refuses a token that the provider
  * has just renewed; a service that does not answer, or does so with 5xx, keeps it. (SES-12)
  */
-export const startFailure = ({ kind, isUnsent }: StartError): StartFailure => {
+export const startFailure = ({ kind }: StartError): StartFailure => {
   if (kind === 'unauthorized') return 'refused'
-  if (kind === 'network' || kind === 'timeout') return isUnsent === true ? 'provider-away' : 'server-away'
-  return kind === 'server' ? 'server-away' : 'failed'
+  if (kind === 'token') return 'provider-away'
+  return kind === 'network' || kind === 'timeout' || kind === 'server' ? 'server-away' : 'failed'
 }

@@ -20,6 +20,7 @@ const errors: Readonly<Record<string, ApiError>> = {
   server: { ...refused, kind: 'server', status: 502 },
   malformed: { ...failed, kind: 'malformed', status: 200, reason: 'json', path: '', paths: [] },
   network: { ...failed, kind: 'network' },
+  token: { ...failed, kind: 'token' },
   timeout: { ...failed, kind: 'timeout' },
 }
 
@@ -47,7 +48,7 @@ describe('a failed call', () => {
   })
 
   it('[FRA-13] that had no token to send names the sign-in service, not the server', () => {
-    expect(apiErrorToMessage({ ...failed, kind: 'network', isUnsent: true })).toMatchObject({
+    expect(apiErrorToMessage({ ...failed, kind: 'token' })).toMatchObject({
       kind: 'provider',
       title: 'page.provider.title',
     })

@@ -16,7 +16,7 @@ describe('why something could not be loaded', () => {
   })
 
   it('[FRA-13] names the sign-in service where it does not answer', () => {
-    expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null, isUnsent: true })).toMatch(
+    expect(reason({ kind: 'token', endpoint: 'orders.history', requestId: null })).toMatch(
       /^The sign-in service is not responding\. Nothing is lost\./,
     )
   })

@@ -51,7 +51,7 @@ export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | un
       description: 'error.unauthorized',
       requestId,
     }))
-    .with({ kind: 'network', isUnsent: true }, () => providerAway)
+    .with({ kind: 'token' }, () => providerAway)
     .with({ kind: P.union('network', 'timeout') }, () => serverAway)
     .with({ kind: 'rejected' }, ({ message, requestId }) =>
       message === null || message === ''

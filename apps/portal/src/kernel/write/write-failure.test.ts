@@ -9,7 +9,7 @@ const refused = { ...failed, status: 409, code: null, message: null } as const
 describe('the failure of a call that changes something', () => {
   it.each<[string, ApiError, string]>([
     ['no answer comes', { ...failed, kind: 'network' }, 'unknown'],
-    ['it was never sent', { ...failed, kind: 'network', isUnsent: true }, 'failed'],
+    ['it was never sent', { ...failed, kind: 'token' }, 'failed'],
     ['no answer comes in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['a gateway gives up', { ...refused, kind: 'server', status: 503 }, 'unknown'],
     [

@@ -21,8 +21,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     // It has a gateway's status, but says itself that it has done nothing.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
-    .with({ kind: 'server' }, () => ({ kind: 'failed' }))
-    .with({ kind: 'network', isUnsent: true }, () => ({ kind: 'failed' }))
+    .with({ kind: P.union('server', 'token') }, () => ({ kind: 'failed' }))
     .with({ kind: P.union('network', 'timeout', 'malformed') }, () => ({ kind: 'unknown' }))
     .with({ kind: 'aborted' }, () => undefined)
     .exhaustive()

@@ -10,6 +10,7 @@ const kinds: ReadonlySet<string> = new Set<ApiError['kind']>([
   'rejected',
   'server',
   'network',
+  'token',
   'timeout',
   'aborted',
   'malformed',

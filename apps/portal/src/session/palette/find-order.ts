@@ -32,6 +32,6 @@ const isMissing = (error: ApiError): boolean => error.kind === 'rejected' && err
 
 const isOffline = ({ kind }: ApiError): boolean =>
   match(kind)
-    .with('network', 'timeout', () => true)
+    .with('network', 'timeout', 'token', () => true)
     .with('unauthorized', 'forbidden', 'rejected', 'server', 'aborted', 'malformed', () => false)
     .exhaustive()

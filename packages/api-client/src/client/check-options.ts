@@ -1,0 +1,38 @@
+import type { ApiClientOptions } from './api-client'
+
+/** Options as they may come from JavaScript, where nothing has checked them. */
+type Unchecked = { readonly [Name in keyof ApiClientOptions]?: unknown }
+
+const functions = [
+  'refreshToken',
+  'onEvent',
+  'fetch',
+  'random',
+] as const satisfies readonly (keyof Unchecked)[]
+
+/** Throws where a client could not make a single call, with a sentence that says what to give instead. */
+export const checkOptions = (options: Unchecked | null | undefined): void => {
+  const { baseUrl, getToken, timeoutMs } = options ?? {}
+  if (typeof baseUrl !== 'string' || !/^(https?:\/\/[^/]|\/|$)/i.test(baseUrl)) {
+    refuse(
+      "baseUrl is an origin with its scheme, such as 'https://portal.example', a path that begins with '/', or '' for the page's own origin",
+      baseUrl,
+    )
+  }
+  if (typeof getToken !== 'function') {
+    refuse('getToken is a function that returns the token, or undefined where nobody is signed in', getToken)
+  }
+  for (const name of functions) {
+    const given = options?.[name]
+    if (given !== undefined && typeof given !== 'function') refuse(`${name} is a function`, given)
+  }
+  if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs > 0)) {
+    refuse('timeoutMs is a number of milliseconds above 0', timeoutMs)
+  }
+}
+
+const refuse = (wanted: string, given: unknown): never => {
+  throw new TypeError(
+    `createApiClient: ${wanted}; given was ${typeof given === 'string' ? `'${given}'` : typeof given}`,
+  )
+}

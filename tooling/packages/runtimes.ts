@@ -1,0 +1,183 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createContext, Script } from 'node:vm'
+import { bundleDomain } from '../domain/bundle.ts'
+
+/** What came after ES2023: some of the runtimes have a part of it, so the packages may use none. */
+const WITHOUT_NEWER_LANGUAGE = `
+  for (const [owner, names] of [
+    [globalThis, ['Iterator', 'SharedArrayBuffer']],
+    [Object, ['groupBy']], [Map, ['groupBy']], [Promise, ['withResolvers', 'try']], [Array, ['fromAsync']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']], [RegExp, ['escape']], [Math, ['f16round', 'sumPrecise']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [Uint8Array, ['fromBase64', 'fromHex']], [Intl, ['ListFormat', 'Segmenter', 'DurationFormat']],
+  ]) for (const name of names) delete owner[name]`
+
+/** What a runtime without Node, pages and workers has in common with them all. */
+const timersOnly = { setTimeout, clearTimeout, queueMicrotask }
+
+/** Signals as React Native makes them: no reason, no throwIfAborted, no any, no timeout. */
+class BareSignal {
+  aborted = false
+  readonly #listeners = new Set<() => void>()
+  addEventListener(_type: string, listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+  removeEventListener(_type: string, listener: () => void): void {
+    this.#listeners.delete(listener)
+  }
+  fire(): void {
+    if (this.aborted) return
+    this.aborted = true
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+class BareAbortController {
+  readonly signal = new BareSignal()
+  abort(): void {
+    this.signal.fire()
+  }
+}
+
+interface BareRequest extends Omit<RequestInit, 'signal'> {
+  readonly signal?: BareSignal
+}
+
+/** The fetch of React Native: an answer has no body to stream, only its whole text or bytes. */
+const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => {
+  const controller = new AbortController()
+  signal?.addEventListener('abort', () => controller.abort())
+  const answer = await fetch(url, { ...init, signal: controller.signal })
+  const bytes = await answer.arrayBuffer()
+  return {
+    ok: answer.ok,
+    status: answer.status,
+    headers: { get: (name: string) => answer.headers.get(name) },
+    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes,
+  }
+}
+
+/** The runtimes of the client's README, each with the only globals that it has beside the language. */
+export const runtimes: Readonly<Record<string, object>> = {
+  'Service and web workers, edge runtimes': {
+    ...timersOnly,
+    AbortController,
+    AbortSignal,
+    fetch,
+    Headers,
+    Request,
+    Response,
+    TextDecoder,
+    TextEncoder,
+    URL,
+    URLSearchParams,
+  },
+  'React Native': {
+    ...timersOnly,
+    AbortController: BareAbortController,
+    fetch: bareFetch,
+    Headers,
+  },
+}
+
+/** Calls of each outcome that depends on the runtime, as a script that leaves its answers in a promise. */
+const SCENARIO = `(async () => {
+  const told = []
+  const api = client.createApiClient({ baseUrl: origin, getToken: () => 'token', timeoutMs: 400, random: () => 0 })
+  const tell = async (name, call) => {
+    const answer = await call
+    told.push([name, answer.ok ? answer.value : answer.error])
+  }
+  const params = { id: 1 }
+  await tell('read', api.users.list({ query: { username: 'María & Söhne' } }))
+  await tell('refused', api.users.get({ params: { id: 429 } }))
+  await tell('refused file', api.reports.download({ params: { id: 409 } }))
+  await tell('file', api.reports.download({ params }))
+  await tell('slow', api.users.get({ params: { id: 408 } }))
+  const caller = new AbortController()
+  const aborted = api.users.get({ params: { id: 408 } }, { signal: caller.signal })
+  caller.abort()
+  await tell('aborted', aborted)
+  await tell('cut', api.users.setAdmin({ params: { id: 500 } }))
+  const keychain = new Error('the keychain is locked')
+  const locked = client.createApiClient({ baseUrl: origin, getToken: () => { throw keychain } })
+  await tell('locked', locked.users.list())
+  return told.map(([name, answer]) => [name, answer.kind ?? 'value', {
+    ...answer,
+    ...(answer.bytes ? { bytes: Array.from(answer.bytes) } : {}),
+    ...(answer.cause ? { cause: String(answer.cause) } : {}),
+  }])
+})()`
+
+export const FILE = [80, 75, 255, 0, 10]
+
+/** A back end that answers by the id in the path. */
+const serve = async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const id = /\/(\d+)(?:\/[a-z-]+)?$/.exec(request.url?.split('?')[0] ?? '')?.[1]
+    if (id === '408') return
+    if (id === '500') return void request.socket.destroy()
+    const headers = { 'Content-Type': 'application/json', 'Retry-After': '7' }
+    if (id === '429' || id === '409') {
+      response.writeHead(Number(id), headers)
+      response.end(JSON.stringify({ code: id === '429' ? 'too-many-requests' : 'report-not-ready' }))
+    } else if (request.url?.includes('download') === true) {
+      response.writeHead(200, { 'Content-Type': 'text/csv' })
+      response.end(Uint8Array.from(FILE))
+    } else {
+      response.writeHead(200, headers)
+      response.end(JSON.stringify({ content: [], totalElements: 0 }))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${port}`, asked, close }
+}
+
+/** One call: its name here, `value` or the kind of its error, and the answer itself. */
+export type Told = readonly [name: string, kind: string, answer: Readonly<Record<string, unknown>>]
+
+/** The client as a script, from the sources of the workspace or from where another project has installed it. */
+export const bundleClient = async (home: string, built: boolean): Promise<string> => {
+  const text = "export { createApiClient } from '@remesa/api-client'"
+  const { code } = await bundleDomain({ entry: { text }, format: 'iife', global: 'client', home, built })
+  return code
+}
+
+/** Makes the calls with no other globals than those of one runtime. */
+export const callIn = async (
+  globals: object,
+  client: string,
+): Promise<{ readonly told: readonly Told[]; readonly asked: readonly string[] }> => {
+  const { origin, asked, close } = await serve()
+  try {
+    const context = createContext({ ...globals, origin })
+    new Script(WITHOUT_NEWER_LANGUAGE).runInContext(context)
+    new Script(client).runInContext(context)
+    const told: unknown = await new Script(SCENARIO).runInContext(context)
+    // As text, because objects of another context have other prototypes.
+    return { told: JSON.parse(JSON.stringify(told)), asked }
+  } finally {
+    close()
+  }
+}
+
+/** The kinds that every runtime has to tell. */
+export const expectedKinds = {
+  read: 'value',
+  refused: 'rejected',
+  'refused file': 'rejected',
+  file: 'value',
+  slow: 'timeout',
+  aborted: 'aborted',
+  cut: 'network',
+  locked: 'token',
+}
