@@ -8,7 +8,7 @@ import { checkRepeatable } from './supply/repeatable.ts'
  * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new values;
  * as many hostile requests to the sandbox, fifty kills and twenty stops of its process and two hundred
  * deposits whose answer is lost, and a report of a hundred thousand rows, on the embedded database and on PostgreSQL; two
- * hundred random walks over the screen of new orders and as many searches for crews on the back end; every package built twice, byte by byte the same; and all journeys in Spanish.
+ * hundred random walks over the screen of new orders, as many over that of crews, and as many searches for crews on the back end; every package built twice, byte by byte the same; and all journeys in Spanish.
  * `npm run test:deep -- src/firms` runs the tests whose path holds that text, `npm run test:deep -- spanish` those
  * journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and WALKS set other numbers.
  *
@@ -35,7 +35,11 @@ const growing = [
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
 const chosen = growing.filter(isChosen)
 
-const walks = 'apps/portal/e2e/new-order-walks.e2e.ts'
+/** The walks over screens. */
+const walks = [
+  ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-walks.e2e.ts'],
+  ['Walks over the screen of crews', 'apps/portal/e2e/firms-walks.e2e.ts'],
+] as const
 
 async function journeys(files: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   await ensureBrowser()
@@ -82,9 +86,9 @@ const steps: readonly (readonly [title: string, step: () => Promise<number>])[] 
         ['Back end on PGlite', () => backEnd({ TEST_DATABASE_URL: '' })],
         ['Back end on PostgreSQL', onPostgres],
       ] as const)),
-  ...(isChosen(walks)
-    ? [['Walks over the screen of new orders', () => journeys([walks], counts)] as const]
-    : []),
+  ...walks.flatMap(([title, file]) =>
+    isChosen(file) ? [[title, () => journeys([file], counts)] as const] : [],
+  ),
   ...(isChosen('repeatable') ? [['Packages twice, the same bytes', checkRepeatable] as const] : []),
   ...(isChosen('spanish')
     ? [['Journeys in Spanish', () => journeys([], { JOURNEY_LOCALE: 'es' })] as const]

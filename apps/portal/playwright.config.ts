@@ -7,7 +7,7 @@ const isSecondLanguage = (process.env['JOURNEY_LOCALE'] ?? 'en') !== 'en'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/new-order-walks.e2e.ts'] : [],
+  testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/*-walks.e2e.ts'] : [],
   globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
   outputDir: '../../test-results',
   // Two cores, and a third journey to use the time that journeys spend waiting.
