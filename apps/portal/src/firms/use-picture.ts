@@ -3,16 +3,15 @@ import type { EmployeeImageQuery } from '@remesa/domain/firms'
 import type { PictureState } from '@remesa/ui/firms'
 import { useQuery } from '@tanstack/react-query'
 import { ApiFailure, useClientOf } from '../kernel/api'
+import { type PictureRequest, readPicture } from './read-picture'
 
-export interface PictureOptions {
+export interface PictureOptions extends Pick<PictureRequest, 'renew'> {
   readonly countryCode: string
   /** How to ask for it; `null` where there is none, or none may be seen. */
   readonly wanted: EmployeeImageQuery | null
-  /** Asks for another token when the one that came with the employee has lapsed. */
-  readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
 }
 
-/** A photo or signature of an employee, read once it is shown. A token that has lapsed is replaced once. */
+/** A photo or signature of an employee, read once it is shown. */
 export const usePicture = ({
   countryCode: country,
   wanted,
@@ -26,26 +25,13 @@ export const usePicture = ({
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const read = (query: EmployeeImageQuery) =>
-        firms.image({ params: { country }, query }, { signal, silent: true })
       if (wanted === null) throw new Error('[firms] no picture is wanted')
-      const first = await read(wanted)
-      const isLapsed = !first.ok && first.error.kind === 'rejected' && first.error.status === 404
-      const renewed = isLapsed ? await renew(wanted) : null
-      const answer = renewed === null ? first : await read(renewed)
-      if (!answer.ok) throw new ApiFailure(answer.error)
-      return pictureUrl(answer.value.data)
+      const url = await readPicture(firms, { country, wanted, signal, renew })
+      if (!url.ok) throw new ApiFailure(url.error)
+      return url.value
     },
   })
   if (wanted === null) return undefined
   if (data !== undefined) return { kind: 'ready', url: data }
   return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' }
-}
-
-/** First characters of the base64 of a file, by its kind. */
-const kinds = { '/9j/': 'image/jpeg', R0lG: 'image/gif', UklG: 'image/webp' } as const
-
-const pictureUrl = (base64: string): string => {
-  const found = Object.entries(kinds).find(([start]) => base64.startsWith(start))
-  return `data:${found?.[1] ?? 'image/png'};base64,${base64}`
 }

@@ -1,0 +1,63 @@
+import { createApiClient } from '@remesa/api-client'
+import type { EmployeeImageQuery } from '@remesa/domain/firms'
+import { describe, expect, it } from 'vitest'
+import { readPicture } from './read-picture'
+
+const wanted = { registry: '100234', type: 'P', token: 'of-yesterday' } as const
+const picture = '/9j/4AAQ'
+
+/** A back end that gives a picture for one token only, and the tokens that it was asked with. */
+const backEnd = (valid: string, refusal = 404) => {
+  const asked: (string | null)[] = []
+  const { firms } = createApiClient({
+    baseUrl: 'https://remesa.example',
+    getToken: () => 'token',
+    fetch: async (input, init) => {
+      const token = new URL(new Request(input, init).url).searchParams.get('token')
+      asked.push(token)
+      return token === valid ? Response.json({ data: picture }) : new Response(null, { status: refusal })
+    },
+  })
+  return { firms, asked }
+}
+
+describe('a picture of an employee', () => {
+  it('[FRM-EMP-21] is read with the token that came with them, and asks for no other', async () => {
+    const { firms, asked } = backEnd(wanted.token)
+    const renew = () => Promise.reject(new Error('the token is valid'))
+    const read = await readPicture(firms, { country: 'ES', wanted, renew })
+    expect(read).toEqual({ ok: true, value: `data:image/jpeg;base64,${picture}` })
+    expect(asked).toEqual(['of-yesterday'])
+  })
+
+  it('[FRM-EMP-21] whose token has lapsed is read with another one', async () => {
+    const { firms, asked } = backEnd('of-today')
+    const renew = async (lapsed: EmployeeImageQuery) => ({ ...lapsed, token: 'of-today' })
+    const read = await readPicture(firms, { country: 'ES', wanted, renew })
+    expect(read).toMatchObject({ ok: true })
+    expect(asked).toEqual(['of-yesterday', 'of-today'])
+  })
+
+  it('[FRM-EMP-21] is refused when the other token is no better, without a third one', async () => {
+    const { firms, asked } = backEnd('of-tomorrow')
+    const renew = async () => ({ ...wanted, token: 'of-today' })
+    const read = await readPicture(firms, { country: 'ES', wanted, renew })
+    expect(read).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } })
+    expect(asked).toEqual(['of-yesterday', 'of-today'])
+  })
+
+  it('[FRM-EMP-21] is refused where there is no other token, as when the employee has to be checked again', async () => {
+    const { firms, asked } = backEnd('of-today')
+    const read = await readPicture(firms, { country: 'ES', wanted, renew: async () => null })
+    expect(read).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(asked).toEqual(['of-yesterday'])
+  })
+
+  it('[FRM-EMP-21] that may not be seen asks for no other token', async () => {
+    const { firms, asked } = backEnd('of-today', 403)
+    const renew = () => Promise.reject(new Error('another token changes nothing'))
+    const read = await readPicture(firms, { country: 'ES', wanted, renew })
+    expect(read).toMatchObject({ ok: false, error: { kind: 'forbidden' } })
+    expect(asked).toEqual(['of-yesterday'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { ApiClient, ApiError } from '@remesa/api-client'
+import type { FirmsCalls } from '@remesa/api-client/contract'
+import type { EmployeeImageQuery } from '@remesa/domain/firms'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+
+export interface PictureRequest {
+  readonly country: string
+  readonly wanted: EmployeeImageQuery
+  readonly signal?: AbortSignal | undefined
+  /** Asks for another token; `null` where there is none. */
+  readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
+}
+
+/** Reads a picture as an address that an image can show. A token that has lapsed is replaced once. (FRM-EMP-21) */
+export async function readPicture(
+  firms: Pick<ApiClient<FirmsCalls>['firms'], 'image'>,
+  { country, wanted, signal, renew }: PictureRequest,
+): Promise<Result<string, ApiError>> {
+  const read = (query: EmployeeImageQuery) =>
+    firms.image({ params: { country }, query }, { signal, silent: true })
+  const first = await read(wanted)
+  const isLapsed = !first.ok && first.error.kind === 'rejected' && first.error.status === 404
+  const renewed = isLapsed ? await renew(wanted) : null
+  const answer = renewed === null ? first : await read(renewed)
+  return answer.ok ? ok(pictureUrl(answer.value.data)) : err(answer.error)
+}
+
+/** First characters of the base64 of a file, by its kind. */
+const kinds = { '/9j/': 'image/jpeg', R0lG: 'image/gif', UklG: 'image/webp' } as const
+
+const pictureUrl = (base64: string): string => {
+  const found = Object.entries(kinds).find(([start]) => base64.startsWith(start))
+  return `data:${found?.[1] ?? 'image/png'};base64,${base64}`
+}
