@@ -23,6 +23,6 @@ export const employeeTabsRecipe = defineSlotRecipe({
       _selected: { bg: 'surface.inverted', color: 'fg.inverted', borderColor: 'surface.inverted' },
       '@media (forced-colors: active)': { _selected: { outline: '2px solid Highlight' } },
     },
-    content: { outline: 'none' },
+    content: { outline: 'none', display: 'grid', gap: '4', _hidden: { display: 'none' } },
   },
 })

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { Vehicle } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { Plate } from '../employee-card/employee-card'
+import { TruckVisits } from './truck-visits'
 
-/** The trucks that were found, with plate and branch. */
+/** The trucks that were found, with plate and branch. Of several, each says whether it is expected today. (FIR-94) */
 export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
   const t = useT()
   return (
@@ -15,7 +16,7 @@ export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
       borderTopWidth="1px"
       borderColor="border.group"
     >
-      {trucks.map(({ code, plate, branch }) => (
+      {trucks.map(({ code, plate, branch, visits }) => (
         <chakra.li
           key={`${code} ${plate}`}
           display="flex"
@@ -32,6 +33,7 @@ export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
           </chakra.strong>
           {plate !== null && <Plate plate={plate} />}
           {branch !== null && <chakra.span textStyle="lg">{t('firms.truck.branch', { branch })}</chakra.span>}
+          {trucks.length > 1 && visits !== null && <TruckVisits visits={visits} />}
         </chakra.li>
       ))}
     </chakra.ul>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { ExpectedVisit } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand } from '../answer-band/answer-band'
+import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
   /** Whose visits they are. */
@@ -24,16 +24,7 @@ export function VisitBand({ kind, visits, title }: VisitBandProps) {
     )
   return (
     <AnswerBand tone="go" title={t('firms.expected.title')}>
-      <chakra.ul listStyleType="none" m="0" p="0">
-        {visits.map(({ servicePoint, from, to }) => (
-          <li key={`${from} ${servicePoint}`}>
-            <chakra.strong fontVariantNumeric="tabular-nums">
-              {[from, to].filter((time) => time !== null).join('–')}
-            </chakra.strong>{' '}
-            {servicePoint}
-          </li>
-        ))}
-      </chakra.ul>
+      <VisitTimes visits={visits} />
     </AnswerBand>
   )
 }
