@@ -1,49 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
-import { openAs } from './record-screens'
+import {
+  announced,
+  button,
+  confirmed,
+  download,
+  exportList,
+  inRow,
+  newest,
+  newestRow,
+  openReady,
+  users,
+} from './reports-screen'
 import { say, saying } from './words'
 import { expect, inLanguage, test, violations } from './world'
 
-const REPORTS = '/reports'
 const DELETION = /\/report\/\d+$/
 
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-const ofType = (page: Page, type: string) =>
-  rows(page).filter({ has: page.getByRole('rowheader', { name: type, exact: true }) })
-/** The row of the newest report of a type, wherever it moves to: older ones move up from the next page. */
-async function newestRow(page: Page, type: string): Promise<Locator> {
-  const id = await newest(page, type).getAttribute('data-row-id')
-  return page.getByRole('table').locator(`[data-row-id="${id}"]`)
-}
-/** The newest report of a type. */
-const newest = (page: Page, type: string) => ofType(page, type).first()
-const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
-const inRow = (page: Page, type: string, name: RegExp) => newest(page, type).getByRole('button', { name })
-const download = () => saying('Download {name}')
 const remove = () => saying('Delete {name}')
-const confirmed = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().click()
-const users = () => say('Users', {}, 'reports.type.USERS')
-
-/** Exports a list, and waits until its report is announced as ready. */
-async function exportList(page: Page, origin: string, list: string): Promise<void> {
-  await page.goto(`${origin}${list}`)
-  await page.getByRole('button', { name: say('Export', {}, 'list.export') }).click()
-  await confirmed(page)
-}
-
-const announced = (page: Page, name: string) =>
-  page.getByText(say('{name}: the report is ready', { name }, 'reports.isReady'))
-
-/** Exports the users of a list, and opens the reports once theirs is ready. */
-async function openReady(page: Page, origin: string, username: string): Promise<void> {
-  await openAs(page, origin, username, '/administration/users')
-  await exportList(page, origin, '/administration/users')
-  await expect(announced(page, users())).toBeVisible()
-  await page.goto(`${origin}${REPORTS}`)
-  await expect(inRow(page, users(), download())).toBeVisible()
-}
 
 test('[RPT-40] [REP-29] an exported list is announced when it is ready, previewed, and downloaded under its name', async ({
   enter,

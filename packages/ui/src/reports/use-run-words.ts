@@ -7,18 +7,21 @@ const DAY_MS = 86_400_000
 /** Days of the week and instants of runs in words. */
 export const useRunWords = (timeZone: string) => {
   const { formatDate } = useIntl()
+  const runText = (run: Date): string =>
+    formatDate(run, {
+      weekday: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    })
   return {
     /** 1 is Monday. */
     weekdayName: (weekday: number): string =>
       formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
-    runText: (run: Date): string =>
-      formatDate(run, {
-        weekday: 'short',
-        day: '2-digit',
-        month: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone,
-      }),
+    runText,
+    /** A run has commas of its own. */
+    runsText: (runs: readonly Date[]): string => runs.map(runText).join(' · '),
   }
 }

@@ -29,10 +29,19 @@ export interface InstantTextProps {
   readonly timeZone: string
 }
 
-/** Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`. Draws nothing for an invalid instant. */
+/**
+ * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`: in two lines where there is no room for one. Draws nothing
+ * for an invalid instant.
+ */
 export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
-  return date && <Time machine={date.toISOString()}>{formatDateTime(date, timeZone)}</Time>
+  return (
+    date && (
+      <Time machine={date.toISOString()} whiteSpace="normal">
+        {formatDateTime(date, timeZone)}
+      </Time>
+    )
+  )
 }
 
 /** Time of an instant in a time zone, `HH:mm`. Draws nothing for an invalid instant. */
@@ -47,9 +56,15 @@ const dateOf = (instant: string | Date): Date | undefined => {
   return parsed.ok ? parsed.value : undefined
 }
 
-function Time({ machine, children }: { readonly machine: string; readonly children: string }) {
+interface TimeProps {
+  readonly machine: string
+  readonly whiteSpace?: 'normal'
+  readonly children: string
+}
+
+function Time({ machine, whiteSpace, children }: TimeProps) {
   return (
-    <chakra.time dateTime={machine} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+    <chakra.time dateTime={machine} whiteSpace={whiteSpace ?? 'nowrap'} fontVariantNumeric="tabular-nums">
       {children}
     </chakra.time>
   )

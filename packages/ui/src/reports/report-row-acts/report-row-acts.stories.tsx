@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { readyReport } from '../reports.sample'
 import { ReportRowActs } from './report-row-acts'
 
@@ -25,4 +25,20 @@ export const Ready: Story = {}
 export const ReadyDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Downloading: Story = { args: { download: { percent: 62 } } }
 export const OnItsWay: Story = { args: { report: { ...readyReport, status: 'PROCESSING', filename: null } } }
-export const Expired: Story = { args: { now: new Date('2026-12-01T09:30:00Z') }, globals: { locale: 'es' } }
+/** Of a report without a file there is nothing but to request it again. */
+const onlyAgain: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  const [again, ...others] = within(canvasElement).getAllByRole('button')
+  await expect(others).toHaveLength(0)
+  if (again !== undefined) await userEvent.click(again)
+  await expect(args.onAgain).toHaveBeenCalledOnce()
+}
+export const Expired: Story = {
+  args: { now: new Date('2026-12-01T09:30:00Z') },
+  globals: { locale: 'es' },
+  play: onlyAgain,
+}
+export const Failed: Story = {
+  args: { report: { ...readyReport, status: 'ERROR', filename: null } },
+  globals: { locale: 'pt' },
+  play: onlyAgain,
+}

@@ -30,7 +30,7 @@ export function ScheduleDialog({
   onCancel,
 }: ScheduleDialogProps) {
   const t = useT()
-  const { weekdayName, runText } = useRunWords(timeZone)
+  const { weekdayName, runsText } = useRunWords(timeZone)
   const [weekday, setWeekday] = useState(String(proposedWeeklyTime.weekday))
   const [time, setTime] = useState<string>(proposedWeeklyTime.time)
   const weekly = { weekday: Number(weekday), time, timeZone }
@@ -64,7 +64,7 @@ export function ScheduleDialog({
         />
         <chakra.p role="status" textStyle="sm" color="fg.muted">
           {t('reports.schedule.next', {
-            runs: nextRuns(weekly, { after: now, count: RUNS_SHOWN }).map(runText).join(', '),
+            runs: runsText(nextRuns(weekly, { after: now, count: RUNS_SHOWN })),
           })}
         </chakra.p>
       </chakra.div>

@@ -1,6 +1,6 @@
 import type { ReportSchedule } from '@remesa/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SchedulesDialog } from './schedules-dialog'
 
 const weekly: ReportSchedule = {
@@ -36,7 +36,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
+export const Some: Story = {
+  play: async ({ args }) => {
+    const items = await screen.findAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    const [running, paused, stopped] = items.map((item) => within(item))
+    await expect(running?.getByText(/^Next: .*06:00.*06:00.*06:00/)).toBeInTheDocument()
+    await expect(paused?.getByText('Paused')).toBeInTheDocument()
+    await expect(stopped?.getByText(/^Stopped on /)).toBeInTheDocument()
+    await expect(stopped?.getByText(/no longer have access to this report/)).toBeInTheDocument()
+    await waitFor(() => expect(running?.getByRole('switch')).toBeChecked())
+    await expect(stopped?.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'End weekly report: Users' }))
+    await expect(args.onEnd).toHaveBeenCalledWith({ schedule: expect.objectContaining({ id: 3 }) })
+  },
+}
 export const SomeDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const None: Story = { args: { schedules: { items: [], onRetry: undefined } } }
 export const Loading: Story = { args: { schedules: { items: undefined, onRetry: undefined } } }

@@ -57,10 +57,10 @@ type ScheduleProps = Pick<SchedulesDialogProps, 'now' | 'onPause' | 'onEnd'> & {
 function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
   const t = useT()
   const { timeZone, weekday, time, state, stoppedAt } = schedule
-  const { weekdayName, runText } = useRunWords(timeZone)
+  const { weekdayName, runText, runsText } = useRunWords(timeZone)
   const name = reportTypeName(t, schedule.type)
   const isActive = state === 'ACTIVE'
-  const runs = nextRuns(schedule, { after: now, count: RUNS_SHOWN }).map(runText).join(', ')
+  const runs = runsText(nextRuns(schedule, { after: now, count: RUNS_SHOWN }))
   return (
     <chakra.li borderWidth="1px" borderColor="border" borderRadius="lg" p="4" display="grid" gap="2">
       <chakra.div display="flex" alignItems="center" gap="3">
