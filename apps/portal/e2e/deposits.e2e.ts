@@ -94,6 +94,7 @@ test('[DPS-42] [DPS-43] [DPS-48] several bags, cleared and brought back, are boo
     await page.keyboard.press('Enter')
     await expect(field(page, 'Bag code')).toBeFocused()
     await expect(field(page, 'Bag code')).toHaveValue('')
+    await expect(field(page, 'Amount')).not.toHaveAttribute('aria-invalid')
   }
   await typeBag(page, codes[0] ?? '', '5')
   await page.keyboard.press('Enter')

@@ -17,7 +17,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { DepositCheck, DepositForm, DepositLayout, DepositOutcome, LatestDeposits } from '@remesa/ui/deposits'
 import { useT } from '@remesa/ui/i18n'
 import { draftForm, useFormState } from '@remesa/ui/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
 import { useNow } from '../kernel/clock'
 import { lazyDialog } from '../kernel/loading'
@@ -67,8 +67,13 @@ export function Deposit({ points, stored }: DepositProps) {
     }),
   )
   const decision = canSendDeposit(draft, facts)
+  const beginBag = useEffectEvent(() => {
+    form.focus('barcode')
+    // The focus left the amount, which is the one of the next bag by now.
+    formState.restart()
+  })
   useEffect(() => {
-    if (step === 'form' && draft.servicePointId !== undefined) form.focus('barcode')
+    if (step === 'form' && draft.servicePointId !== undefined) beginBag()
   }, [step, added])
 
   /** Puts what is entered on the list, if the rules accept it. */

@@ -158,12 +158,13 @@ const compact: SystemStyleObject = {
   },
 }
 
-/** Lists have one or two actions per row, which stand beside its name. */
+/** Lists have few actions per row, which stand beside its name. */
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
     top: '2',
     insetInlineEnd: '2',
+    display: 'flex',
     width: 'auto',
     p: '0',
   },
@@ -173,6 +174,7 @@ const compactCards: SystemStyleObject = {
   '& table tbody th[data-label]::before': { display: 'none' },
   '& table tbody :is(td, th)': { px: '3' },
   '& table tbody th[data-label] > div': { paddingInlineEnd: '16' },
+  '& table tbody tr:has(.r-actions-row > :nth-child(3)) th[data-label] > div': { paddingInlineEnd: '48' },
 }
 
 /**
