@@ -211,9 +211,7 @@ test('the history is exported as a report, requested once, and disabled reports 
   // Without a choice of service point, in the address or from the last visit.
   await forgetEntries(page, origin)
   await page.goto(`${origin}/orders`)
-  await expect(
-    page.getByText(say('Its orders appear here as soon as client, center and service point are chosen.')),
-  ).toBeVisible()
+  await expect(page.getByText(say('Choose it at the top: its orders appear here.'))).toBeVisible()
   const button = page.getByRole('button', { name: say('Export') })
   const menu = page.getByRole('menu', { name: say('Export') })
   const first = menu.getByRole('menuitem').first()

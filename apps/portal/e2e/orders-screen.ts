@@ -40,7 +40,7 @@ export async function choosePoint(page: Page, point: RegExp): Promise<void> {
 
 /** Chooses a service point, unless one is chosen already. */
 export async function chooseAnyPoint(page: Page): Promise<void> {
-  const unchosen = pointSwitcher(page).filter({ hasText: say('Choose a service point') })
+  const unchosen = pointSwitcher(page).filter({ hasText: say('Choose a point') })
   const orders = bucket(page, 'Next').getByRole('table')
   await expect(unchosen.or(orders).first()).toBeVisible()
   if (await unchosen.isVisible()) {

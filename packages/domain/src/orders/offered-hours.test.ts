@@ -114,7 +114,16 @@ describe('hours that are offered', () => {
       servicePoint: pointWith({ econoCash: true }),
     }
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
-    expect(startsOffered('pickup', tuesday, econo)[0]).toBe('08:00')
+  })
+
+  it('[ORD-157] begin the list of starts at that of an econo-cash point, unless none is left after it', () => {
+    const startsFrom = (DefaultStartTime: string) =>
+      startsOffered('pickup', tuesday, {
+        ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),
+        servicePoint: pointWith({ econoCash: true }),
+      })
+    expect(startsFrom('12')[0]).toBe('12:00')
+    expect(startsFrom('17')[0]).toBe('08:00')
   })
 
   it('[ORD-156] are none where the country sets no hours', () => {
@@ -168,7 +177,8 @@ describe('hours that are offered', () => {
 
   it('[ORD-157] leave out nothing that would be accepted and lasts at all', () => {
     fc.assert(
-      fc.property(anyWanted, anyStepTime, anyStepTime, ({ given, ahead }, from, until) => {
+      fc.property(anyWanted, anyStepTime, anyStepTime, ({ given: anywhere, ahead }, from, until) => {
+        const given = { ...anywhere, servicePoint: pointWith() }
         const rules = serviceWindowRules('pickup', given)
         const day = addDays(rules.earliestDate, ahead)
         fc.pre(rules.allowInterval && from !== until)

@@ -92,7 +92,7 @@ export const offeredHours = (
   const rules = serviceWindowRules(type, settings)
   if (!rules.allowInterval) return []
   const first = firstUsualStart(type, settings)
-  const starts = startsOn(day, rules, settings).filter((start) => start >= first)
+  const starts = startsOffered(type, day, settings)
   const [last] = lastOrders(orders).flatMap((row) => {
     const hours = orderKind(row) === type ? requestedHours(row, settings.timeZone) : undefined
     return hours === undefined ? [] : [hours]
@@ -117,12 +117,20 @@ export const offeredHours = (
   )
 }
 
-/** Every start, in steps of ten minutes, to which an end can be found on a day. (ORD-157) */
+/**
+ * Every start, in steps of ten minutes, to which an end can be found on a day, from the start of an econo-cash point on
+ * where any is left after it. (ORD-157)
+ */
 export const startsOffered = (
   type: DatedRequestType,
   day: CalendarDay,
   settings: ServiceWindowInput,
-): readonly WallTime[] => startsOn(day, serviceWindowRules(type, settings), settings)
+): readonly WallTime[] => {
+  const possible = startsOn(day, serviceWindowRules(type, settings), settings)
+  const first = firstUsualStart(type, settings)
+  const usual = possible.filter((start) => start >= first)
+  return usual.length === 0 ? possible : usual
+}
 
 /** Every end, in steps of ten minutes, that a start leaves. (ORD-157) */
 export const endsOffered = (
@@ -144,9 +152,7 @@ export const nearestHours = (
   const first = firstUsualStart(type, settings)
   const isFree = validateServiceWindow({ serviceDate: day, ...wanted }, rules, settings).length === 0
   if (isFree && wanted.from >= first) return wanted
-  const possible = startsOn(day, rules, settings)
-  const usual = possible.filter((start) => start >= first)
-  const starts = usual.length === 0 ? possible : usual
+  const starts = startsOffered(type, day, settings)
   const length = Math.max(minutesOfTime(wanted.until) - minutesOfTime(wanted.from), STEP_MINUTES)
   const endOf = (start: WallTime) =>
     Math.max(ceilToStep(minutesOfTime(start) + length), firstEnd(minutesOfTime(start), rules))

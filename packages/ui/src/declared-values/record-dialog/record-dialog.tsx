@@ -76,11 +76,15 @@ export function RecordDialog(props: RecordDialogProps) {
         )}
         <Form form={form} onSubmit={state.save}>
           {!bearsCodes && (
-            <Part heading={t('declared-values.containers')} onScan={scan}>
+            <Part heading={t('declared-values.containers')} isFirst onScan={scan}>
               <ContainerGrid state={state} facts={facts} onVisit={setPlace} />
             </Part>
           )}
-          <Part heading={t('declared-values.values')} onScan={bearsCodes ? scan : undefined}>
+          <Part
+            heading={t('declared-values.values')}
+            isFirst={bearsCodes}
+            onScan={bearsCodes ? scan : undefined}
+          >
             <ValueGrid
               state={state}
               facts={facts}
@@ -111,12 +115,14 @@ export function RecordDialog(props: RecordDialogProps) {
 
 interface PartProps {
   readonly heading: string
+  /** The first part explains the keys of all. */
+  readonly isFirst?: boolean
   /** `undefined`: codes can only be typed. */
   readonly onScan: (() => void) | undefined
   readonly children: ReactNode
 }
 
-function Part({ heading, onScan, children }: PartProps) {
+function Part({ heading, isFirst, onScan, children }: PartProps) {
   const id = useId()
   const t = useT()
   return (
@@ -126,9 +132,11 @@ function Part({ heading, onScan, children }: PartProps) {
           <chakra.h3 id={id} textStyle="md" fontWeight="semibold">
             {heading}
           </chakra.h3>
-          <chakra.p textStyle="xs" color="fg.muted">
-            {t('declared-values.grid.keys')}
-          </chakra.p>
+          {isFirst && (
+            <chakra.p textStyle="xs" color="fg.muted">
+              {t('declared-values.grid.keys')}
+            </chakra.p>
+          )}
         </chakra.div>
         {onScan !== undefined && (
           <Button icon={<ScanBarcode aria-hidden="true" size={18} />} onClick={onScan}>

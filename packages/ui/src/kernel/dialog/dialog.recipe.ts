@@ -90,11 +90,18 @@ export const dialogRecipe = defineSlotRecipe({
       xl: { content: { maxW: { sm: '4xl' } } },
       /** A sheet over the end of the page, as high as the page. */
       full: {
-        positioner: { alignItems: 'stretch', justifyContent: 'flex-end', p: '0', overflow: 'hidden' },
+        positioner: {
+          alignItems: 'stretch',
+          justifyContent: 'flex-end',
+          p: '0',
+          overflow: 'hidden',
+          '@media (max-height: 30rem)': { overflow: 'auto' },
+        },
         content: {
           maxW: { sm: '47.5rem' },
           height: '100dvh',
           maxH: '100dvh',
+          '@media (max-height: 30rem)': { height: 'auto', minH: '100dvh', maxH: 'none' },
           my: '0',
           borderRadius: 'none',
           _open: { animation: 'panel-in 200ms cubic-bezier(0.2, 0.8, 0.2, 1) both' },

@@ -10,9 +10,7 @@ const { NoPointChosen, SeveralPoints } = composeStories(stories)
 describe('the service point of a new order', () => {
   it('is asked for first, where none is chosen', async () => {
     const screen = await renderIn('en', <NoPointChosen />)
-    await expect
-      .element(screen.getByRole('button', { name: 'Service point: Choose a service point' }))
-      .toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Service point: Choose a point' })).toHaveFocus()
     await expect.element(screen.getByRole('note')).toMatchTextContent(/^Choose a service point first/)
     await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument()
     await expect

@@ -24,6 +24,8 @@ export const pointSwitcherStyles = {
     '&:is(button):hover': { bg: 'bg.hover' },
     '&:not(button)': { borderColor: 'transparent', bg: 'transparent', px: '0', cursor: 'default' },
     '& svg': { flexShrink: 0, color: 'fg.muted' },
+    // On phones the name needs the room of the icon before it.
+    '& > svg:not(:last-child)': { display: { base: 'none', md: 'block' } },
   },
   text: {
     display: 'flex',

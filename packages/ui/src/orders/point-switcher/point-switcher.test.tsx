@@ -92,7 +92,7 @@ describe('the switcher of service points', () => {
 
   it('opens with the client of an address without a point', async () => {
     const { screen, button } = await opened(<ClientChosen />)
-    await expect.element(button).toHaveAccessibleName('Service point: Choose a service point Bazar Norte')
+    await expect.element(button).toHaveAccessibleName('Service point: Choose a point Bazar Norte')
     await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')
   })
 

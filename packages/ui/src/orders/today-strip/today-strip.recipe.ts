@@ -45,11 +45,20 @@ export const todayStripStyle: SystemStyleObject = {
     '&::before': { content: 'none' },
   },
   [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
-  [`${cell}[data-col=hour]`]: { order: 1 },
-  [`${cell}[data-col=status]`]: { order: 2 },
+  // Beside a long state, "in 40 min" goes below the hour.
+  [`${cell}[data-col=hour]`]: {
+    order: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    flex: '1 1 0',
+    minWidth: 'min-content',
+  },
+  [`${cell}[data-col=status]`]: { order: 2, alignSelf: 'flex-start' },
   [`${cell}[data-col=type]`]: { order: 4 },
   [`${cell}[data-col=id]`]: { order: 5, marginInlineEnd: 'auto', fontWeight: 'normal', color: 'fg.muted' },
-  [`${cell}[data-col=amount]`]: { order: 6, fontWeight: 'semibold' },
+  [`${cell}[data-col=amount]`]: { order: 6, marginInlineStart: 'auto', fontWeight: 'semibold' },
   [`${cell}[data-col=steps]`]: { order: 7, flexBasis: 'full' },
   [`${cell}[data-col=note]`]: { order: 8, flex: '1 1 7rem', minWidth: 0, textStyle: 'xs', color: 'fg.muted' },
   [`${row} td.r-actions`]: {
@@ -67,7 +76,7 @@ export const todayStripStyle: SystemStyleObject = {
   [`${table}[aria-busy=true] tbody [data-col]:not([data-col=hour], [data-col=type], [data-col=steps])`]: {
     display: 'none',
   },
-  [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
+  [`${table}[aria-busy=true] tbody [data-col]`]: { display: 'block', flexBasis: 'full' },
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '@container (min-width: 30rem) and (max-width: 46.49rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
@@ -88,7 +97,7 @@ export const todayStripStyle: SystemStyleObject = {
     color: 'fg.muted',
   },
   '& [data-tone=done] .r-hour': { color: 'fg.muted' },
-  '& .r-next': { marginInlineStart: '2', textStyle: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& .r-next': { textStyle: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
   '& .r-kind': {
     display: 'flex',
     alignItems: 'center',

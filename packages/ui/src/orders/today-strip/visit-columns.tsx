@@ -161,7 +161,7 @@ const otherHours = (
 ): string | undefined => {
   const { planned, requested } = rowTimes(row)
   const textOf = (span: typeof planned) =>
-    isWholeDay(span, timeZone) ? undefined : hoursText(span, day, timeZone)
+    isWholeDay(span, timeZone) ? undefined : unbroken(hoursText(span, day, timeZone))
   return match(visitHours(row).certainty)
     .with('done', () => {
       const hours = textOf(planned) ?? textOf(requested)
@@ -176,3 +176,7 @@ const otherHours = (
     .with('none', () => undefined)
     .exhaustive()
 }
+
+/** Hours that a narrow card keeps on one line: a browser may break after a dash. */
+const unbroken = (hours: string | undefined): string | undefined =>
+  hours?.replaceAll('\u2013', '\u2013\u2060')

@@ -67,7 +67,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
             onChange={({ value }) => onAnswer({ isAccepted: value })}
           />
           {!close.allowed && (
-            <chakra.div flex="0 1 11rem" marginInlineStart="auto">
+            <chakra.div flex={{ base: '1 1 9rem', md: '0 1 11rem' }} marginInlineStart="auto">
               <Languages {...preferences} />
             </chakra.div>
           )}
@@ -76,14 +76,16 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
               {t('shell.exit')}
             </Button>
           )}
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            disabledReason={close.allowed ? undefined : t('disclaimer.continue.why')}
-            onClick={onClose}
-          >
-            {t('disclaimer.continue')}
-          </Button>
+          <chakra.div display="grid" flex={{ base: '1 1 100%', md: 'none' }}>
+            <Button
+              variant="primary"
+              isBusy={isSaving}
+              disabledReason={close.allowed ? undefined : t('disclaimer.continue.why')}
+              onClick={onClose}
+            >
+              {t('disclaimer.continue')}
+            </Button>
+          </chakra.div>
         </chakra.div>
       }
     >
