@@ -44,17 +44,22 @@ export function OrderActsBar(props: OrderActsBarProps) {
   const canCancel = offered.some(({ act, reason }) => act === 'cancel' && reason === undefined)
   return (
     <chakra.div data-unprinted="" display="grid" gap="3" marginTop="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        {possible.map((act, at) => (
-          <Button
-            key={act}
-            variant={at === 0 && act !== 'rate' ? 'primary' : 'secondary'}
-            icon={words[act].icon}
-            onClick={() => onAct(act)}
-          >
-            {t(words[act].key)}
-          </Button>
-        ))}
+      {/* However many lines the buttons take, the menu stays beside the first. */}
+      <chakra.div display="flex" alignItems="flex-start" gap="2">
+        {possible.length > 0 && (
+          <chakra.div display="flex" flexWrap="wrap" gap="2" minW="0">
+            {possible.map((act, at) => (
+              <Button
+                key={act}
+                variant={at === 0 && act !== 'rate' ? 'primary' : 'secondary'}
+                icon={words[act].icon}
+                onClick={() => onAct(act)}
+              >
+                {t(words[act].key)}
+              </Button>
+            ))}
+          </chakra.div>
+        )}
         {refused.length > 0 && (
           <Menu
             entries={refused.map(({ act, reason }) => ({
