@@ -28,10 +28,12 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& th:nth-of-type(6)': { width: '18%' },
   '& th:nth-of-type(7)': { width: '7%' },
   // With the point as third column.
-  '& [data-points] th:nth-of-type(3)': { width: '17%' },
+  '& [data-points] th:nth-of-type(1)': { width: '11%' },
+  '& [data-points] th:nth-of-type(2)': { width: '12%' },
+  '& [data-points] th:nth-of-type(3)': { width: '16%' },
   '& [data-points] th:nth-of-type(4)': { width: 'auto' },
   '& [data-points] th:nth-of-type(5)': { width: '7%' },
-  '& [data-points] th:nth-of-type(6)': { width: '16%' },
+  '& [data-points] th:nth-of-type(6)': { width: '15%' },
   '& [data-points] th:nth-of-type(7)': { width: '13%' },
   '& [data-points] th:nth-of-type(8)': { width: '6%' },
   '& caption': { captionSide: 'top', textAlign: 'start', fontSize: '12pt', fontWeight: 'semibold' },
@@ -47,7 +49,7 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& b': { fontWeight: 'semibold' },
   '& .r-kind': { display: 'inline-flex', alignItems: 'center', gap: '1' },
   '& td > span': { padding: '0', minHeight: '0', fontSize: 'inherit', lineHeight: 'inherit' },
-  '& svg': { width: '10pt', height: '10pt' },
+  '& svg': { width: '10pt', height: '10pt', flexShrink: 0 },
   '& .r-amount + .r-amount::before': { content: '" + "' },
   '& .r-box': {
     display: 'inline-block',

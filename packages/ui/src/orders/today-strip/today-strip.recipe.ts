@@ -46,14 +46,12 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
   // Beside a long state, "in 40 min" goes below the hour.
-  [`${cell}[data-col=hour]`]: {
-    order: 1,
+  [`${cell}[data-col=hour]`]: { order: 1, flex: '1 1 0', minWidth: 'min-content' },
+  [`${cell}[data-col=hour] > div`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '2',
-    flex: '1 1 0',
-    minWidth: 'min-content',
   },
   [`${cell}[data-col=status]`]: { order: 2, alignSelf: 'flex-start' },
   [`${cell}[data-col=type]`]: { order: 4 },
@@ -76,7 +74,7 @@ export const todayStripStyle: SystemStyleObject = {
   [`${table}[aria-busy=true] tbody [data-col]:not([data-col=hour], [data-col=type], [data-col=steps])`]: {
     display: 'none',
   },
-  [`${table}[aria-busy=true] tbody [data-col]`]: { display: 'block', flexBasis: 'full' },
+  [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '@container (min-width: 30rem) and (max-width: 46.49rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
