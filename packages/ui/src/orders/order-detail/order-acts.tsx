@@ -47,7 +47,14 @@ export function OrderActsBar(props: OrderActsBarProps) {
       {/* However many lines the buttons take, the menu stays beside the first. */}
       <chakra.div display="flex" alignItems="flex-start" gap="2">
         {possible.length > 0 && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2" minW="0">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            minW="0"
+            // On phones only the first act has an icon, so that two share a line.
+            css={{ '& > :not(:first-of-type) svg': { display: { base: 'none', sm: 'block' } } }}
+          >
             {possible.map((act, at) => (
               <Button
                 key={act}

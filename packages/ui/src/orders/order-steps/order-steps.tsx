@@ -35,7 +35,14 @@ const lineStyle: SystemStyleObject = {
     borderTopStyle: 'dashed',
     borderColor: 'border.control',
   },
-  '& .r-step-name': { display: 'block', marginTop: '1.5', textStyle: 'sm', color: 'fg.muted' },
+  '& .r-step-name': {
+    display: 'block',
+    marginTop: '1.5',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    // The longest name still is one word on the narrowest screens.
+    '@media (max-width: 22rem)': { textStyle: 'xs' },
+  },
   '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },
   '& .r-step-note': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
 }
