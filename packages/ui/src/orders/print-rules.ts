@@ -10,7 +10,7 @@ export const PRINTED = 'data-printed'
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
-  [role=dialog]:has([${PRINTED}]) :is(button, [data-unprinted]) { display: none !important }
+  [role=dialog]:has([${PRINTED}]) :is(button, [data-unprinted], .r-dialog__footer) { display: none !important }
   [${PRINTED}], :has([${PRINTED}]) {${paperFrame}
   }
   :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]) * {
@@ -19,7 +19,7 @@ export const printRules = `@media print {
     border-color: #bbb !important;
     box-shadow: none !important;
   }
-  [role=dialog]:has([${PRINTED}]) .r-panel__header { padding: 0 0 0.5rem !important }
+  [role=dialog]:has([${PRINTED}]) :is(.r-panel__header, .r-dialog__header) { padding: 0 0 0.5rem !important }
   [${PRINTED}] { padding-top: 0.75rem !important }
   [${PRINTED}] dl { grid-template-columns: 7rem minmax(0, 1fr) !important; row-gap: 0.25rem !important }
   [${PRINTED}] dd { margin: 0 !important }
