@@ -86,7 +86,7 @@ const currencyColumn = (
         {
           id: 'currencyCode',
           header,
-          width: '9.5rem',
+          width: '11.5rem',
           cell: (row, label) => (
             <CurrencyField
               rows={cells}
