@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { useT } from '../../i18n'
+import { type Translate, useT } from '../../i18n'
 
 export interface ErrorSummaryEntry {
   /** Id of the control that the entry links to; `undefined` for an issue of the whole form. */
@@ -61,7 +61,7 @@ export function ErrorSummary({ entries, heading = 'h3', ref }: ErrorSummaryProps
 
 function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
   const t = useT()
-  const text = label === undefined ? problem : t('form.summary.entry', { label, problem })
+  const text = label === undefined ? problem : joined(t, label, problem)
   if (controlId === undefined) return text
   return (
     <chakra.a
@@ -80,3 +80,7 @@ function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
     </chakra.a>
   )
 }
+
+/** A label that asks needs no colon after its question mark. */
+const joined = (t: Translate, label: string, problem: string): string =>
+  label.endsWith('?') ? `${label} ${problem}` : t('form.summary.entry', { label, problem })
