@@ -124,7 +124,7 @@ test('[IMP-54] [IMP-6] points that exist are changed from a sheet of a workbook,
   ]).toBuffer()
   await give(page, 'puntos.xlsx', workbook)
   await page.getByRole('combobox', { name: say('Sheet') }).selectOption('Noviembre')
-  const reads = await holdCalls(page, /\/service-point\/\d+$/, 'GET')
+  const reads = await holdCalls(page, /\/service-point\/details\?/)
   await checkRows(page, 2)
   await expect(button(page, 'Import', {}, 'imports.import')).toHaveAttribute('aria-disabled', 'true')
   await reads.pass()

@@ -9,6 +9,9 @@ export interface ReferenceNeed {
   readonly key: string
 }
 
+/** Needs that are read together: at least one. */
+export type Needs<Need> = readonly [Need, ...Need[]]
+
 /** What is imported: its fields, its rules, and the calls behind them. */
 export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly name: 'servicepoints' | 'users'
@@ -22,9 +25,11 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     rows: readonly CheckedRow<F, Need, Body>[],
     known: Known,
   ) => readonly CheckedRow<F, Need, Body>[]
-  /** Reads what a need asks for, and adds it to what is known. */
+  /** How many needs of a kind one call answers, where it is more than one. */
+  readonly together?: Readonly<Record<string, number>>
+  /** Reads what needs of one kind ask for, and adds it to what is known. */
   readonly read: (
-    need: Need,
+    needs: Needs<Need>,
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /** Writes one row; a change counts only from the version that was read. Any status but 1 is a refusal in the server's words. */

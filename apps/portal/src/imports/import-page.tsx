@@ -20,8 +20,8 @@ import { useImport } from './use-import'
 
 export interface ImportPageProps<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly kind: ImportKind<F, Need, Body, Known>
-  /** The list that the records are in. */
-  readonly list: { readonly path: string; readonly name: string }
+  /** Path of the list that the records are in. */
+  readonly list: string
   readonly country: FileStepProps['country']
 }
 
@@ -175,8 +175,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
               {run.rows.some(({ outcome }) => outcome.kind !== 'written') || leftOut.length > 0 ? (
                 <Button onClick={it.correct}>{t('imports.correct')}</Button>
               ) : null}
-              <Link href={list.path} asChild>
-                <ButtonLink href={list.path} variant="primary">
+              <Link href={list} asChild>
+                <ButtonLink href={list} variant="primary">
                   {t(`imports.show.${kind.name}`)}
                 </ButtonLink>
               </Link>
@@ -189,7 +189,6 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   return (
     <>
       <ImportFrame
-        context={<Link href={list.path}>{list.name}</Link>}
         step={step}
         file={
           file && {

@@ -43,7 +43,7 @@ export function ImportServicePointsPage() {
     <ImportPage
       key={countryId}
       kind={kind}
-      list={{ path: portalPages.servicepoints.path, name: t('nav.servicepoints') }}
+      list={portalPages.servicepoints.path}
       country={
         options.length > 1
           ? { value: countryId, options, onChange: ({ value }) => setCountryId(value || countryId) }

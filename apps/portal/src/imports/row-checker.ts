@@ -1,7 +1,7 @@
 import { type CheckedRow, checkRows, type ImportRow, type RowCheck } from '@remesa/domain/imports'
 import type { ImportFieldName } from '@remesa/ui/imports'
 import { createExternalStore, type ExternalStore } from '../kernel/state'
-import type { ImportKind, ReferenceNeed } from './import-kind'
+import type { ImportKind, Needs, ReferenceNeed } from './import-kind'
 
 /** Rows that are checked in one go, so that the page stays responsive. */
 const ROWS_AT_ONCE = 250
@@ -26,9 +26,9 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
 ): RowChecker<F, Need, Body> => {
   const state = createExternalStore({ version: 0, hasFailed: false })
   const checks = new Map<ImportRow<F>, RowCheck<F, Need, Body>>()
-  const asked = new Map<string, 'queued' | 'failed'>()
+  const asked = new Map<string, 'queued' | 'answered' | 'failed'>()
   const queue: Need[] = []
-  const answers: { readonly id: string; readonly apply: (known: Known) => Known }[] = []
+  const answers: { readonly ids: readonly string[]; readonly apply: (known: Known) => Known }[] = []
   const control = new AbortController()
   let known = kind.nothingKnown
   let calls = 0
@@ -39,7 +39,8 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
 
   const takeIn = () => {
     timer = undefined
-    const ids = new Set(answers.map(({ id }) => id))
+    const ids = new Set(answers.flatMap(({ ids: each }) => each))
+    for (const id of ids) asked.set(id, 'answered')
     known = answers.reduce((before, { apply }) => apply(before), known)
     answers.length = 0
     for (const [row, { needs }] of checks) if (needs.some((need) => ids.has(idOf(need)))) checks.delete(row)
@@ -48,19 +49,29 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   const soon = () => {
     timer ??= setTimeout(takeIn, ANSWERS_MS)
   }
+  /** The first need that waits, with those after it that the same call answers. */
+  const next = (): Needs<Need> | undefined => {
+    const first = queue.shift()
+    if (first === undefined) return undefined
+    const ofOther = queue.findIndex((need) => need.kind !== first.kind)
+    const ofSame = ofOther === -1 ? queue.length : ofOther
+    const most = kind.together?.[first.kind] ?? 1
+    return [first, ...queue.splice(0, Math.min(ofSame, most - 1))]
+  }
   const pump = () => {
     while (calls < CALLS_AT_ONCE) {
-      const need = queue.shift()
-      if (need === undefined) return
+      const needs = next()
+      if (needs === undefined) return
+      const ids = needs.map(idOf)
       calls += 1
-      void kind.read(need, { signal: control.signal, silent: true }).then((answer) => {
+      void kind.read(needs, { signal: control.signal, silent: true }).then((answer) => {
         calls -= 1
         if (control.signal.aborted) return
         if (answer.ok) {
-          answers.push({ id: idOf(need), apply: answer.value })
+          answers.push({ ids, apply: answer.value })
           soon()
         } else {
-          asked.set(idOf(need), 'failed')
+          for (const id of ids) asked.set(id, 'failed')
           bump({ hasFailed: true })
         }
         pump()
@@ -69,8 +80,15 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   }
   const ask = (needs: readonly Need[]) => {
     for (const need of needs) {
-      if (asked.has(idOf(need))) continue
-      asked.set(idOf(need), 'queued')
+      const id = idOf(need)
+      const how = asked.get(id)
+      if (how === 'answered') {
+        // The answer left it out: it is gone, or out of reach by now.
+        asked.set(id, 'failed')
+        bump({ hasFailed: true })
+      }
+      if (how !== undefined) continue
+      asked.set(id, 'queued')
       queue.push(need)
     }
   }

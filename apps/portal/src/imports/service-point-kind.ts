@@ -1,5 +1,5 @@
 import type { ApiClient } from '@remesa/api-client'
-import type { ServicePointCalls } from '@remesa/api-client/contract'
+import { MAX_DETAILS, type ServicePointCalls } from '@remesa/api-client/contract'
 import type { Country } from '@remesa/domain/country'
 import {
   checkServicePointRow,
@@ -13,7 +13,7 @@ import {
 import { LOAD_ALL_PAGE_SIZE, ok } from '@remesa/domain/kernel'
 import type { ServicePointRequest } from '@remesa/domain/service-points'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
-import type { ImportKind } from './import-kind'
+import type { ImportKind, Needs } from './import-kind'
 import { withEntry } from './known'
 import { readParent } from './read-parents'
 
@@ -51,17 +51,18 @@ export const servicePointImport = (
   example: servicePointImportFields.map(({ name }) => EXAMPLE[name]),
   nothingKnown: noServicePointReferences,
   check: (row, known) => checkServicePointRow(row, { country, form, mayEdit, known }),
-  read: (need, options) => readNeed(calls, api, country, need, options),
+  together: { record: MAX_DETAILS },
+  read: (needs, options) => readNeeds(calls, api, country, needs, options),
   write: (body, options) => calls.save({ body }, options),
   nameOf: ({ cells }) => cells.description || cells.codeSol || '',
   stale: [calls.list, calls.get],
 })
 
-const readNeed = async (
+const readNeeds = async (
   calls: ApiClient<ServicePointCalls>['servicePoints'],
   api: Pick<PortalApi, 'clients' | 'subclients'>,
   country: Country,
-  need: ServicePointNeed,
+  [need, ...others]: Needs<ServicePointNeed>,
   options: { readonly signal: AbortSignal; readonly silent: true },
 ): ReturnType<ServicePointImport['read']> => {
   if (need.kind === 'client') return readParent(api, { ...need, countryId: country.id }, options)
@@ -84,9 +85,11 @@ const readNeed = async (
     return ok((known) => ({ ...known, points: withEntry(known.points, need.key, codes) }))
   }
   if (need.kind === 'record') {
-    const answer = await calls.get({ params: { id: need.id } }, options)
+    const ids = [need, ...others].map(({ key }) => key).join(',')
+    const answer = await calls.details({ query: { ids } }, options)
     if (!answer.ok) return answer
-    return ok((known) => ({ ...known, records: withEntry(known.records, need.key, answer.value) }))
+    const found = answer.value.map((record) => [String(record.id), record] as const)
+    return ok((known) => ({ ...known, records: new Map([...known.records, ...found]) }))
   }
   const { asked } = need
   const answer = await calls.lookup({ params: { country: asked.country }, query: asked.query }, options)

@@ -37,7 +37,7 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   nothingKnown: noUserReferences,
   check: (row, known) => checkUserRow(row, { viewer, known }),
   checkTogether: checkUserRows,
-  read: (need, options) => readNeed(calls, api, need, options),
+  read: ([need], options) => readNeed(calls, api, need, options),
   write: async ({ userId, request }, options) => {
     // Adding does not depend on what else the user has: no version is named.
     const answer = await calls.assign({ params: { id: userId }, body: request }, options)

@@ -1,5 +1,5 @@
 import type { ApiError } from '@remesa/api-client'
-import { MAX_USER_DETAILS } from '@remesa/api-client/contract'
+import { MAX_DETAILS } from '@remesa/api-client/contract'
 import { ok, type Result } from '@remesa/domain/kernel'
 import type { UserDetail } from '@remesa/domain/users'
 import type { ReadCall } from '../kernel/api'
@@ -20,8 +20,8 @@ export const readUsers = async (
   { ids, known, signal }: ReadUsersInput,
 ): Promise<Result<readonly UserDetail[], ApiError>> => {
   const missing = ids.filter((id) => !known.has(id))
-  for (let from = 0; from < missing.length; from += MAX_USER_DETAILS) {
-    const batch = missing.slice(from, from + MAX_USER_DETAILS).join(',')
+  for (let from = 0; from < missing.length; from += MAX_DETAILS) {
+    const batch = missing.slice(from, from + MAX_DETAILS).join(',')
     const answer = await details({ query: { ids: batch } }, { signal, silent: true })
     if (!answer.ok) return answer
     for (const user of answer.value) known.set(user.id, user)

@@ -1,9 +1,10 @@
-import { contract } from '@remesa/api-client/contract'
+import { contract, MAX_DETAILS } from '@remesa/api-client/contract'
 import { modulesFor, ServicePointDetail } from '@remesa/domain/service-points'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adapters } from '../db/schema'
 import { activeAccounts, seedAccounts } from '../db/seed'
 import { seedAdapters } from '../db/seed/places.seed'
+import { pointId } from '../testing/places'
 import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
 import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
@@ -96,6 +97,30 @@ describe('[API-CFG-27] one service point', () => {
         expect(JSON.stringify(body)).not.toMatch(/safe-password|argon2|assword/)
       }
     }
+  })
+})
+
+describe('several service points', () => {
+  const detailsAs = async (username: string, ids: readonly number[]) =>
+    contract.servicePoints.details.response.parse(
+      (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
+    )
+
+  it('[IMP-26] are each as they are alone, in the order of the ids', async () => {
+    const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
+    expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
+    for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))
+    expect(both[0]).toMatchObject(administered)
+  })
+
+  it('[AZ-01] out of reach or missing are left out', async () => {
+    const ids = [pointId('Mönckebergstraße'), 999_999, id]
+    expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
+  })
+
+  it('[IN-01] are at most 200', async () => {
+    const ids = Array.from({ length: MAX_DETAILS + 1 }, (_, at) => at + 1).join(',')
+    expect((await world.call(staff, `GET ${path}/details?ids=${ids}`)).status).toBe(400)
   })
 })
 

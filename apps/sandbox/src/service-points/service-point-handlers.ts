@@ -21,7 +21,7 @@ import {
   listLimits,
   listServicePoints,
 } from './service-point-repository'
-import { readServicePoint } from './versioned-service-points'
+import { readServicePoint, readServicePoints } from './versioned-service-points'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -46,6 +46,7 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     const point = await readServicePoint(db, params.id, caller)
     return point ? ok(point) : refuse.notFound()
   },
+  details: async ({ query, context: { db, caller } }) => ok(await readServicePoints(db, query.ids, caller)),
   save: ({ body, idempotencyKey, versions, context }) =>
     saveServicePoint(context, { body, idempotencyKey, versions }),
   setStatus: ({ params, body, idempotencyKey, versions, context }) =>

@@ -1,5 +1,6 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
@@ -92,9 +93,13 @@ export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
 ): Promise<WireServicePoint | undefined> => {
-  const [found] = toPoints(await pointsQuery(db, condition, 1))
+  const [found] = await findServicePoints(db, condition, 1)
   return found
 }
+
+/** The service points that meet a condition, in no order. */
+export const findServicePoints = async (db: Database, condition: SQL | undefined, limit: number) =>
+  toPoints(await pointsQuery(db, condition, limit))
 
 /**
  * The ids of the points on a page, in its order. They have a query of their own, so that only this small statement is
@@ -192,7 +197,7 @@ const limitShape = {
 }
 
 /** The highest order totals of a point. */
-const limitsOf = (db: Database, servicePointId: number | Placeholder) =>
+const limitsOf = (db: Database, servicePointId: number | PgColumn) =>
   db
     .select({ row: jsonRow(limitShape) })
     .from(servicePointLimits)
@@ -218,14 +223,14 @@ const thirdCodeShape = {
 }
 
 const administrationQuery = preparedQuery((db) => {
-  const id = sql.placeholder('id')
   const thirdCodes = db
     .select({ row: jsonRow(thirdCodeShape) })
     .from(servicePointThirdCodes)
-    .where(eq(servicePointThirdCodes.servicePointId, id))
+    .where(eq(servicePointThirdCodes.servicePointId, servicePoints.id))
     .orderBy(asc(servicePointThirdCodes.system))
   return db
     .select({
+      id: servicePoints.id,
       uniqueCode: servicePoints.uniqueCode,
       label: servicePoints.label,
       ssId: servicePoints.ssId,
@@ -234,25 +239,28 @@ const administrationQuery = preparedQuery((db) => {
       accountId: servicePoints.paymentAccountId,
       locationId: servicePoints.paymentLocationId,
       fee: servicePoints.paymentFee,
-      limits: jsonRows(limitShape, sql`(${limitsOf(db, id)})`),
+      limits: jsonRows(limitShape, sql`(${limitsOf(db, servicePoints.id)})`),
       thirdCodes: jsonRows(thirdCodeShape, sql`(${thirdCodes})`),
     })
     .from(servicePoints)
-    .where(eq(servicePoints.id, id))
+    .where(isInList(servicePoints.id, sql.placeholder('ids')))
     .prepare('service_point_administration')
 })
 
-/** What only the form of a point shows: its label, codes in other systems, limits, safe and payment. */
-export const findAdministration = async (db: Database, id: number) => {
-  const [found] = await administrationQuery(db).execute({ id })
-  if (found === undefined) return undefined
-  const { accountId, locationId, fee, limits, thirdCodes, ...texts } = found
-  return {
-    ...texts,
-    thirdcodes: thirdCodes.map(({ code }) => code),
-    limits: limits.map(toLimit),
-    paymentService: accountId === null || locationId === null ? null : { accountId, locationId, fee },
-  }
+/** What only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe and payment. */
+export const findAdministration = async (db: Database, ids: readonly number[]) => {
+  const rows = await administrationQuery(db).execute({ ids: idList(ids) })
+  return new Map(
+    rows.map(({ id, accountId, locationId, fee, limits, thirdCodes, ...texts }) => [
+      id,
+      {
+        ...texts,
+        thirdcodes: thirdCodes.map(({ code }) => code),
+        limits: limits.map(toLimit),
+        paymentService: accountId === null || locationId === null ? null : { accountId, locationId, fee },
+      },
+    ]),
+  )
 }
 
 /** Modules that may be assigned to service points. */

@@ -6,13 +6,23 @@ import { type Caller, everything } from '../authorisation'
 import type { Database } from '../db/database'
 import { servicePoints } from '../db/schema'
 import type { VersionedKind } from '../records'
-import { findServicePointDetail, withoutAdministration } from './service-point-detail'
+import {
+  findServicePointDetail,
+  findServicePointDetails,
+  withoutAdministration,
+} from './service-point-detail'
 
-/** A service point as its caller may read it; `undefined` out of reach. */
-export const readServicePoint = async (db: Database, id: number, { ability, scope }: Caller) => {
-  const detail = await findServicePointDetail(db, id, scope)
+/** Service points as their caller may read them, in the order of the ids. */
+export const readServicePoints = async (db: Database, ids: readonly number[], { ability, scope }: Caller) => {
+  const details = await findServicePointDetails(db, ids, scope)
   const administers = canEditRecord({ active: true }, ability, servicePointKind).allowed
-  return detail && (administers ? detail : withoutAdministration(detail))
+  return administers ? details : details.map(withoutAdministration)
+}
+
+/** One of them; `undefined` out of reach. */
+export const readServicePoint = async (db: Database, id: number, caller: Caller) => {
+  const [found] = await readServicePoints(db, [id], caller)
+  return found
 }
 
 /** The versions of service points. A new password of the safe makes one too. */

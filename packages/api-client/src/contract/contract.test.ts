@@ -110,6 +110,7 @@ const extensions = [
   'PATCH /api/configuration/v1/report/schedule/:id',
   'DELETE /api/configuration/v1/report/schedule/:id',
   'GET /api/configuration/v1/service-point/safe-defaults',
+  'GET /api/configuration/v1/service-point/details',
   'GET /api/configuration/v1/user/details',
   'GET /api/configuration/v1/history',
   'GET /api/configuration/v1/history/:kind/:id',

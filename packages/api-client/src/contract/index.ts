@@ -44,5 +44,6 @@ export {
 export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
 export { type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
 export { type SubclientCalls, subclientCalls } from './subclients.contract'
-export { MAX_USER_DETAILS, type UserCalls, userCalls } from './users.contract'
+export { type UserCalls, userCalls } from './users.contract'
 export { type ViewCalls, viewCalls } from './views.contract'
+export { MAX_DETAILS } from './wire-values'

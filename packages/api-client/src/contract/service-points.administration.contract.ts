@@ -12,11 +12,20 @@ import {
 } from '@remesa/domain/service-points'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, writesVersion } from './define-endpoint'
-import { countryCodeText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
+import { countryCodeText, idsText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
 export const servicePointAdministration = {
+  details: defineEndpoint({
+    summary:
+      'Several service points as the form has them, in the order of the ids (`ids=4,7`, at most 200). Those that are missing or out of reach are left out.',
+    method: 'GET',
+    path: '/api/configuration/v1/service-point/details',
+    access: needs('read', 'ServicepointEditPage'),
+    query: z.object({ ids: idsText }),
+    response: z.array(ServicePointDetail),
+  }),
   save: defineEndpoint({
     summary:
       'Adds a service point or, with an id, changes one. Status 1 means that it was saved; with any other status `message` says why not.',

@@ -13,19 +13,10 @@ import {
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { listQuery } from './list-query'
-import { idText } from './wire-values'
+import { idsText, idText } from './wire-values'
 
 const ofUser = z.object({ id: idText })
 const flag = z.optional(UserFlagRequest)
-
-/** Users that one call answers with everything that is assigned to them. */
-export const MAX_USER_DETAILS = 200
-
-/** Ids as `4,7,12`, from one to as many as a call answers. */
-const idsText = z.pipe(
-  z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${MAX_USER_DETAILS - 1}}$`))),
-  z.transform((text) => text.split(',').map(Number)),
-)
 
 export const users = {
   list: defineEndpoint({

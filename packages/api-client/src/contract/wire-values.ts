@@ -20,6 +20,15 @@ export const idText = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
+/** Records that one call answers with everything that belongs to them. */
+export const MAX_DETAILS = 200
+
+/** Ids as `4,7,12`, from one to as many as a call answers. */
+export const idsText = z.pipe(
+  z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${MAX_DETAILS - 1}}$`))),
+  z.transform((text) => text.split(',').map(Number)),
+)
+
 /** ISO 3166-1 alpha-2 code in a path or a query. */
 export const countryCodeText = z.string().check(z.regex(/^[A-Z]{2}$/))
 

@@ -40,6 +40,7 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
     foreign: { line: `GET ${point}/${foreign}` },
     missing: { line: `GET ${point}/999999999999999` },
   },
+  details: { by: staff, line: `GET ${point}/details?ids=${own}` },
   save: { by: staff, ...save(own), foreign: save(abroad), missing: save(missing) },
   setStatus: { by: staff, ...setStatus(own), foreign: setStatus(abroad), missing: setStatus(missing) },
   sync: { by: staff, ...sync(own), foreign: sync(abroad), missing: sync(missing) },

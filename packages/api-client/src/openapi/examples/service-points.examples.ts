@@ -3,6 +3,38 @@ import { buildServicePointReport, servicePointListSpec } from '@remesa/domain/se
 import type { FeatureExamples } from './endpoint-example'
 import { exampleSubclients } from './places'
 
+const granVia = {
+  id: 1,
+  type: 'SOL' as const,
+  oidSol: 'PS-0001',
+  codeSol: '0501',
+  idSmartcash: null,
+  deviceId: null,
+  description: 'Gran Vía 12',
+  address: 'Gran Vía 12, 48001 Bilbao',
+  active: true,
+  agilePickup: false,
+  econoCash: false,
+  openChannel: false,
+  accountDate: false,
+  enabledReadQr: false,
+  adapters: [
+    { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
+    { id: 6, code: 'pickup', name: 'Sol Customer Pickup', assignable: true },
+  ],
+  channels: [],
+  currencies: [],
+  subclient: exampleSubclients.bilbao,
+  uniqueCode: null,
+  label: null,
+  ssId: null,
+  codTypeServicepoint: null,
+  descTypeServicePoint: null,
+  thirdcodes: [],
+  limits: [],
+  paymentService: null,
+}
+
 export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
   list: {
     query: { size: '100' },
@@ -65,40 +97,8 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
       ],
     },
   },
-  get: {
-    params: { id: '1' },
-    answer: {
-      id: 1,
-      type: 'SOL',
-      oidSol: 'PS-0001',
-      codeSol: '0501',
-      idSmartcash: null,
-      deviceId: null,
-      description: 'Gran Vía 12',
-      address: 'Gran Vía 12, 48001 Bilbao',
-      active: true,
-      agilePickup: false,
-      econoCash: false,
-      openChannel: false,
-      accountDate: false,
-      enabledReadQr: false,
-      adapters: [
-        { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
-        { id: 6, code: 'pickup', name: 'Sol Customer Pickup', assignable: true },
-      ],
-      channels: [],
-      currencies: [],
-      subclient: exampleSubclients.bilbao,
-      uniqueCode: null,
-      label: null,
-      ssId: null,
-      codTypeServicepoint: null,
-      descTypeServicePoint: null,
-      thirdcodes: [],
-      limits: [],
-      paymentService: null,
-    },
-  },
+  get: { params: { id: '1' }, answer: granVia },
+  details: { query: { ids: '1' }, answer: [{ ...granVia, version: '3' }] },
   save: {
     body: {
       uniqueCode: 'ES-0501',

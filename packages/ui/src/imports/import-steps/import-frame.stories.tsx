@@ -9,7 +9,6 @@ const meta = {
   component: ImportFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    context: <a href="#points">Service points</a>,
     step: 'rows',
     file: { name: 'puntos-noviembre.xlsx', rows: 412, onOther: () => undefined },
     note: '400 of 412 rows would be written, 12 left out',

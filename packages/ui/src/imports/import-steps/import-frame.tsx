@@ -7,8 +7,6 @@ import { ImportBar } from './import-bar'
 import { type ImportStep, ImportSteps } from './import-steps'
 
 export interface ImportFrameProps {
-  /** What is imported, such as a link to its list. */
-  readonly context: ReactNode
   readonly step: ImportStep
   /** The file, once there is one, and the way to another one unless it is being written. */
   readonly file:
@@ -39,7 +37,7 @@ const pageStyle = {
 } as const
 
 /** The page of an import: where one is, which file it is, the step itself, and the ways back and on. */
-export function ImportFrame({ context, step, file, note, ways, children }: ImportFrameProps) {
+export function ImportFrame({ step, file, note, ways, children }: ImportFrameProps) {
   const t = useT()
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -52,14 +50,7 @@ export function ImportFrame({ context, step, file, note, ways, children }: Impor
   }, [step])
   return (
     <chakra.div css={pageStyle}>
-      <PageHeader
-        title={t('imports.title')}
-        context={
-          <chakra.span textStyle="sm" color="link" css={{ '& a': { textDecoration: 'underline' } }}>
-            {context}
-          </chakra.span>
-        }
-      />
+      <PageHeader title={t('imports.title')} />
       <chakra.div ref={top} tabIndex={-1} outline="none">
         <ImportSteps current={step} />
       </chakra.div>

@@ -23,7 +23,6 @@ import {
   ListPagination,
 } from '../../kernel'
 import { AssignmentFilters } from './assignment-filters'
-import { assignmentTableStyle } from './assignment-table.recipe'
 import { NamedRecord, namesOf, rowName } from './named-record'
 import { SelectionBar } from './selection-bar'
 
@@ -101,7 +100,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
       )),
   }
   return (
-    <chakra.div css={assignmentTableStyle}>
+    <>
       {(rows.length > 1 || isFiltered) && (
         <AssignmentFilters
           filters={state.filters}
@@ -139,6 +138,6 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
           onPage={({ page }) => change({ page })}
         />
       </chakra.div>
-    </chakra.div>
+    </>
   )
 }

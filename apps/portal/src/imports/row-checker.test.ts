@@ -1,0 +1,92 @@
+import type { ImportRow, RowCheck } from '@remesa/domain/imports'
+import { ok } from '@remesa/domain/kernel'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ImportKind } from './import-kind'
+import { createRowChecker, type RowChecker } from './row-checker'
+
+type Field = 'codeSol'
+interface Need {
+  readonly kind: 'center' | 'point'
+  readonly key: string
+}
+type Known = ReadonlySet<string>
+
+/** A row whose point needs its center first. */
+const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Need, string> => {
+  const point: Need = { kind: 'point', key: cells.codeSol ?? '' }
+  const needs: readonly Need[] = !known.has('c1') ? [{ kind: 'center', key: 'c1' }] : [point]
+  const open = needs.filter(({ key }) => !known.has(key))
+  return {
+    problems: [],
+    remarks: [],
+    needs: open,
+    body: open.length === 0 ? point.key : null,
+    effect: { kind: 'new' },
+    identity: point.key,
+    identityField: 'codeSol',
+  }
+}
+
+/** Points of a back end that answers 200 at a time and does not have those that are gone, and what it was asked for. */
+const kindOf = (gone: Set<string>) => {
+  const asked: string[][] = []
+  const kind: ImportKind<Field, Need, string, Known> = {
+    name: 'servicepoints',
+    fields: [{ name: 'codeSol', required: true, headings: [] }],
+    example: [''],
+    nothingKnown: new Set(),
+    check: checkOf,
+    together: { point: 200 },
+    read: async (needs) => {
+      const keys = needs.map(({ key }) => key)
+      asked.push(keys)
+      return ok((known: Known) => new Set([...known, ...keys.filter((key) => !gone.has(key))]))
+    },
+    write: async () => ok({ status: 1, message: null }),
+    nameOf: () => '',
+    stale: [],
+  }
+  return { asked, kind }
+}
+
+const rowsOf = (count: number): readonly ImportRow<Field>[] =>
+  Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: { codeSol: `p${at}` } }))
+
+let checker: RowChecker<Field, Need, string> | undefined
+afterEach(() => checker?.close())
+
+/** Draws the rows again whenever the checker says that there is more, as the page does. */
+const draw = (kind: ImportKind<Field, Need, string, Known>, rows: readonly ImportRow<Field>[]) => {
+  const made = createRowChecker(kind)
+  checker = made
+  let drawn = made.check(rows)
+  made.state.subscribe(() => {
+    drawn = made.check(rows)
+  })
+  return { checker: made, left: () => drawn.filter(({ body }) => body === null).length }
+}
+
+describe('what rows need of other records', () => {
+  it('[IMP-26] is read once for the file, points that exist 200 at a time', async () => {
+    const { asked, kind } = kindOf(new Set())
+    const { left } = draw(kind, rowsOf(450))
+    await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
+    expect(asked[0]).toEqual(['c1'])
+    expect(asked.flat().length).toBe(451)
+    expect(new Set(asked.flat()).size).toBe(451)
+    expect(asked.length).toBeLessThan(10)
+    for (const keys of asked) expect(keys.length).toBeLessThanOrEqual(200)
+  })
+
+  it('[IMP-26] and is left out of an answer counts as not read, and can be read again', async () => {
+    const gone = new Set(['p1'])
+    const { kind } = kindOf(gone)
+    const { checker, left } = draw(kind, rowsOf(3))
+    await vi.waitFor(() => expect(checker.state.get().hasFailed).toBe(true), { timeout: 10_000 })
+    expect(left()).toBe(1)
+    gone.clear()
+    checker.retry()
+    await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
+    expect(checker.state.get().hasFailed).toBe(false)
+  })
+})
