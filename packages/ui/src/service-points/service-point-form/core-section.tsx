@@ -48,8 +48,8 @@ export function CoreSection({ form, fields, countries, parents, place, search }:
       found={{ name: whole.description, facts: coreFacts(whole) }}
       codeReason={fields.codeSol.state === 'disabled' ? t('service-points.code.waits') : undefined}
     >
-      <Parent form={form} name="clientId" choice={parents.client} />
-      <Parent form={form} name="subclientId" choice={parents.subclient} />
+      <Parent form={form} name="clientId" choice={parents.client} emptyText={t('text.no.entities')} />
+      <Parent form={form} name="subclientId" choice={parents.subclient} emptyText={t('text.no.centers')} />
     </CoreLookup>
   )
 }
@@ -58,9 +58,10 @@ interface ParentProps {
   readonly form: ServicePointRecordForm
   readonly name: 'clientId' | 'subclientId'
   readonly choice: RemoteChoice
+  readonly emptyText: string
 }
 
-function Parent({ form, name, choice }: ParentProps) {
+function Parent({ form, name, choice, emptyText }: ParentProps) {
   const label = useT()(`service-points.form.${name}`)
   return (
     <EntitySelector
@@ -68,6 +69,7 @@ function Parent({ form, name, choice }: ParentProps) {
       {...choice}
       label={label}
       isRequired
+      emptyText={emptyText}
     />
   )
 }

@@ -27,13 +27,20 @@ export function AssignmentFields(props: AssignmentFieldsProps) {
   const isAllAssigned = rules.servicePoints.length > 0 && offeredPoints.length === 0
   return (
     <>
-      <EntitySelector {...clientField} {...client} label={labels.client} isRequired />
+      <EntitySelector
+        {...clientField}
+        {...client}
+        label={labels.client}
+        isRequired
+        emptyText={t('text.no.entities')}
+      />
       {!draft.addOnlyClient && (
         <>
           <Combobox
             {...centerField}
             label={labels.center}
             isRequired
+            emptyText={t('text.no.centers')}
             isLoading={draft.clientId !== null && subclients.items === undefined}
             disabledReason={draft.clientId === null ? t('selector.first.client') : undefined}
             options={optionsOf(

@@ -105,6 +105,10 @@ const add: Story['play'] = async ({ canvasElement }) => {
 
 export const Empty: Story = {}
 export const EmptyDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+/** A client that is new and has no centers yet. */
+export const NoCenters: Story = {
+  args: { draft: choosing({ clientId: BAZAR }), subclients: { items: [], onRetry: undefined } },
+}
 export const AllPoints: Story = {
   args: { draft: choosing({ clientId: BAZAR, subclientId: 12, servicePointId: -1 }) },
 }

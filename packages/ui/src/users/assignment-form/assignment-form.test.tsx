@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './assignment-form.stories'
 
-const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, TooMany } = composeStories(stories)
+const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenters, TooMany } =
+  composeStories(stories)
 
 describe('the form that adds to what a user may use', () => {
   it('leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
@@ -21,6 +22,12 @@ describe('the form that adds to what a user may use', () => {
     await point.click()
     await expect.element(screen.getByRole('option', { name: 'PS-114 - Indautxu' })).toBeVisible()
     expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
+  })
+
+  it('says that a client has no centers', async () => {
+    const screen = await renderIn('en', <NoCenters />)
+    await screen.getByRole('combobox', { name: 'Center' }).click()
+    await expect.element(screen.getByText('No centers')).toBeVisible()
   })
 
   it('says how many points it adds, and adds them', async () => {
