@@ -27,7 +27,7 @@ export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
   const several = sheets !== undefined && sheets.names.length > 1 ? sheets : undefined
   const onChoose = several?.onChoose
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <chakra.div display="flex" flexWrap="wrap" alignItems={several && onChoose ? 'end' : 'center'} gap="3">
       <FileSpreadsheet aria-hidden="true" size={20} />
       <chakra.div minW="0">
         <chakra.strong display="block" fontWeight="semibold" overflowWrap="anywhere">
@@ -39,12 +39,14 @@ export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
         </chakra.span>
       </chakra.div>
       {several && onChoose && (
-        <Select
-          label={t('imports.sheet')}
-          value={String(several.at)}
-          options={several.names.map((label, at) => ({ value: String(at), label }))}
-          onChange={({ value }) => onChoose({ at: Number(value) })}
-        />
+        <chakra.div flex="0 1 20rem" minW="12rem">
+          <Select
+            label={t('imports.sheet')}
+            value={String(several.at)}
+            options={several.names.map((label, at) => ({ value: String(at), label }))}
+            onChange={({ value }) => onChoose({ at: Number(value) })}
+          />
+        </chakra.div>
       )}
       {onOther !== undefined && <Button onClick={onOther}>{t('imports.other')}</Button>}
     </chakra.div>
