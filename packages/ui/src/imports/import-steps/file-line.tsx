@@ -28,15 +28,17 @@ export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
   const onChoose = several?.onChoose
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems={several && onChoose ? 'end' : 'center'} gap="3">
-      <FileSpreadsheet aria-hidden="true" size={20} />
-      <chakra.div minW="0">
-        <chakra.strong display="block" fontWeight="semibold" overflowWrap="anywhere">
-          {name}
-        </chakra.strong>
-        <chakra.span textStyle="sm" color="fg.muted">
-          {several && !onChoose && `${t('imports.sheet')}: ${several.names[several.at]} · `}
-          {t('imports.rows', { count: rows })}
-        </chakra.span>
+      <chakra.div display="flex" alignItems="center" gap="3" minW="0" css={{ '& > svg': { flexShrink: 0 } }}>
+        <FileSpreadsheet aria-hidden="true" size={20} />
+        <chakra.div minW="0">
+          <chakra.strong display="block" fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </chakra.strong>
+          <chakra.span textStyle="sm" color="fg.muted">
+            {several && !onChoose && `${t('imports.sheet')}: ${several.names[several.at]} · `}
+            {t('imports.rows', { count: rows })}
+          </chakra.span>
+        </chakra.div>
       </chakra.div>
       {several && onChoose && (
         <chakra.div flex="0 1 20rem" minW="12rem">
