@@ -9,8 +9,8 @@ export interface FaultySandbox {
   readonly pid: () => number
   /** `kill -9`. */
   readonly kill: () => Promise<void>
-  /** Starts it again on the same port and data, unless it is running. */
-  readonly start: () => Promise<void>
+  /** Starts it again on the same port and data, with more in its environment, unless it is running. */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -18,7 +18,8 @@ export async function startFaultySandbox(env: Readonly<Record<string, string>> =
   const storage = await newStorage()
   const port = await freePort()
   const proxy = await startFaultyProxy(() => port)
-  const launch = () => startSandbox({ storage, port, publicUrl: proxy.url, env })
+  const launch = (more: Readonly<Record<string, string>> = {}) =>
+    startSandbox({ storage, port, publicUrl: proxy.url, env: { ...env, ...more } })
   let sandbox = await launch()
   let isRunning = true
   return {
@@ -29,9 +30,9 @@ export async function startFaultySandbox(env: Readonly<Record<string, string>> =
       isRunning = false
       return sandbox.kill()
     },
-    start: async () => {
+    start: async (more) => {
       if (isRunning) return
-      sandbox = await launch()
+      sandbox = await launch(more)
       isRunning = true
     },
     close: async () => {
