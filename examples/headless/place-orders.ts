@@ -6,7 +6,7 @@ import { countryTimeZone } from '@remesa/domain/country'
 import * as deposits from '@remesa/domain/deposits'
 import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
 import * as orders from '@remesa/domain/orders'
-import { signIn } from './sign-in'
+import { signIn } from './sign-in.ts'
 
 /** `node place-orders.ts http://localhost:4000 customer-operator remesa` */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
@@ -202,14 +202,19 @@ const offered = found(
   orders.offeredOrdersReports(types, filters).find((report) => report.export.allowed),
 )
 const asked = orders.buildOrdersReportRequest(offered.type, filters, { window, countryCode })
-await answerOf(api.reports.requestOrders({ body: asked }, newKey()))
-const newest = async () =>
-  found('report', (await answerOf(api.reports.list({ query: { size: 1 } }))).content[0])
-let report = await newest()
+const { id } = await answerOf(api.reports.requestOrders({ body: asked }, newKey()))
+const requested = async () => {
+  const { content } = await answerOf(api.reports.list({ query: { size: 100 } }))
+  return found(
+    'report with that id',
+    content.find((report) => report.id === id),
+  )
+}
+let report = await requested()
 for (let seconds = 0; report.status !== 'UPLOADED' && seconds < 60; seconds += 1) {
   if (report.status === 'ERROR') throw new Error(`report ${report.id} failed`)
   await pause(1_000)
-  report = await newest()
+  report = await requested()
 }
 const file = await answerOf(api.reports.download({ params: { id: Number(report.id) } }))
 say('✓ downloaded', file.name, file.bytes.byteLength, 'bytes')

@@ -7,6 +7,7 @@ import {
 } from '@remesa/domain/declared-values'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
+import { Done } from './wire-values'
 
 const path = '/api/sol-service/v1/declared-value'
 
@@ -46,7 +47,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredValuesRequest,
-    response: z.unknown(),
+    response: Done,
   }),
   replace: defineEndpoint({
     summary:
@@ -57,7 +58,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredValuesRequest,
-    response: z.unknown(),
+    response: Done,
   }),
   remove: defineEndpoint({
     summary:
@@ -68,7 +69,7 @@ export const declaredValues = {
     errors: ['not-found', 'declared-values.status-closed', 'declared-values.nothing-chosen'],
     query: deletionQuery,
     body: z.optional(DeclaredValuesDeletion),
-    response: z.unknown(),
+    response: Done,
   }),
   createPacks: defineEndpoint({
     summary: 'Declares records of packs. Refused for the same reasons as records of values.',
@@ -78,7 +79,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredPacksRequest,
-    response: z.unknown(),
+    response: Done,
   }),
   replacePacks: defineEndpoint({
     summary: 'Replaces the records of packs with the same codes.',
@@ -88,7 +89,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredPacksRequest,
-    response: z.unknown(),
+    response: Done,
   }),
 }
 

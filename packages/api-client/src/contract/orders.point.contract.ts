@@ -22,7 +22,7 @@ import {
 } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { countryCodeText } from './wire-values'
+import { countryCodeText, Done } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(1), z.maxLength(64)) })
@@ -219,7 +219,7 @@ export const pointOrders = {
     ],
     params: z.extend(ofService, { type: z.enum(requestTypes.map(({ cancelPath }) => cancelPath)) }),
     body: CancelOrderRequest,
-    response: z.unknown(),
+    response: Done,
   }),
   rate: defineEndpoint({
     summary: 'Rates an order that was done, once: a second rating is refused (409).',
@@ -230,7 +230,7 @@ export const pointOrders = {
     errors: ['orders.no-service-id', 'orders.not-completed', 'orders.already-rated'],
     params: inCountry,
     body: RateOrderRequest,
-    response: z.unknown(),
+    response: Done,
   }),
   rating: defineEndpoint({
     summary: 'The rating of an order.',

@@ -7,7 +7,7 @@ import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
 import { orderReports } from './reports.orders.contract'
 import { reportSchedules } from './reports.schedules.contract'
-import { idText } from './wire-values'
+import { Done, idText, Requested } from './wire-values'
 
 const ofReport = z.object({ id: idText })
 
@@ -53,7 +53,7 @@ export const reports = {
     access: needs('read', 'ReportsPage'),
     errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
     params: ofReport,
-    response: z.unknown(),
+    response: Done,
   }),
   restore: defineEndpoint({
     summary: 'Takes the removal of a report back, within ten minutes. An extension of the specification.',
@@ -61,7 +61,7 @@ export const reports = {
     path: '/api/configuration/v1/report/:id/restoration',
     access: needs('read', 'ReportsPage'),
     params: ofReport,
-    response: z.unknown(),
+    response: Done,
   }),
   preview: defineEndpoint({
     summary: 'The first 20 rows of a report. An extension of the specification.',
@@ -81,7 +81,7 @@ export const reports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: z.strictObject({ report: idText }),
-    response: z.unknown(),
+    response: Requested,
   }),
   ...reportSchedules,
   ...orderReports,
@@ -93,7 +93,7 @@ export const reports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: EmployeeSearchReportRequest,
-    response: z.unknown(),
+    response: Requested,
   }),
 }
 

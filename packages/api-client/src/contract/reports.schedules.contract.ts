@@ -1,7 +1,7 @@
 import { ReportSchedule, ReportScheduleRequest } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { idText } from './wire-values'
+import { Done, idText, Requested } from './wire-values'
 
 const withId = z.object({ id: idText })
 
@@ -23,7 +23,7 @@ export const reportSchedules = {
     errors: ['reports.schedules-full'],
     params: withId,
     body: ReportScheduleRequest,
-    response: z.unknown(),
+    response: Requested,
   }),
   pauseSchedule: defineEndpoint({
     summary:
@@ -33,7 +33,7 @@ export const reportSchedules = {
     access: needs('read', 'ReportsPage'),
     params: withId,
     body: z.strictObject({ isPaused: z.boolean() }),
-    response: z.unknown(),
+    response: Done,
   }),
   endSchedule: defineEndpoint({
     summary: 'Ends a report of every week. Its reports stay.',
@@ -41,6 +41,6 @@ export const reportSchedules = {
     path: '/api/configuration/v1/report/schedule/:id',
     access: needs('read', 'ReportsPage'),
     params: withId,
-    response: z.unknown(),
+    response: Done,
   }),
 }

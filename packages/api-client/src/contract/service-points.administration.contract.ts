@@ -12,7 +12,15 @@ import {
 } from '@remesa/domain/service-points'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, writesVersion } from './define-endpoint'
-import { countryCodeText, idsText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
+import {
+  countryCodeText,
+  idsText,
+  idText,
+  pageQuery,
+  Requested,
+  StatusRequest,
+  searchText,
+} from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
@@ -76,7 +84,7 @@ export const servicePointAdministration = {
     creates: true,
     errors: ['too-many-requests'],
     body: ServicePointReportRequest,
-    response: z.unknown(),
+    response: Requested,
   }),
   safeDefaults: defineEndpoint({
     summary:

@@ -1,6 +1,7 @@
 import { LoggedUser } from '@remesa/domain/session'
 import * as z from 'zod/mini'
 import { defineEndpoint, isPublic, signedIn } from './define-endpoint'
+import { DisclaimerAnswer } from './wire-values'
 
 /** A PDF as base64 text. */
 const Base64Pdf = z.string()
@@ -19,14 +20,14 @@ export const sessionOfFrame = {
     method: 'PATCH',
     path: '/api/configuration/v1/user/disclaimer/acceptance',
     access: signedIn,
-    response: z.unknown(),
+    response: DisclaimerAnswer,
   }),
   declineDisclaimer: defineEndpoint({
     summary: 'Withdraws the acceptance of the legal disclaimer. Repeating it changes nothing.',
     method: 'PATCH',
     path: '/api/configuration/v1/user/disclaimer/decline',
     access: signedIn,
-    response: z.unknown(),
+    response: DisclaimerAnswer,
   }),
   disclaimer: defineEndpoint({
     summary: 'The legal disclaimer in the language of the request, a PDF as base64 text.',

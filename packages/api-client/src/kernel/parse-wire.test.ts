@@ -9,6 +9,7 @@ const Draft = z.strictObject({
   email: z.optional(z.email()),
   day: z.optional(z.iso.date()),
   kind: z.optional(z.enum(['a', 'b'])),
+  code: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   pieces: z.optional(z.array(z.object({ size: z.number() })).check(z.maxLength(2))),
 })
 const valid = { label: 'abc', count: 2, weight: 0.5 }
@@ -28,8 +29,8 @@ describe('parseWire', () => {
 
   it.each([
     ['a missing field', { label: 'abc', count: 2 }, 'required', 'weight', {}],
-    ['another type', { ...valid, label: 5 }, 'invalid', 'label', {}],
-    ['null where a text belongs', { ...valid, label: null }, 'invalid', 'label', {}],
+    ['another type', { ...valid, label: 5 }, 'invalid', 'label', { type: 'string' }],
+    ['null where a text belongs', { ...valid, label: null }, 'invalid', 'label', { type: 'string' }],
     ['a fraction for a whole number', { ...valid, count: 1.5 }, 'integer', 'count', {}],
     ['a short text', { ...valid, label: 'a' }, 'min', 'label', { length: 2 }],
     ['a long text', { ...valid, label: 'abcde' }, 'max', 'label', { length: 4 }],
@@ -37,8 +38,9 @@ describe('parseWire', () => {
     ['a large number', { ...valid, count: 10 }, 'max_value', 'count', { max: 9 }],
     ['a number on an exclusive bound', { ...valid, weight: 0 }, 'gt', 'weight', { limit: 0 }],
     ['no address', { ...valid, email: 'x' }, 'email', 'email', {}],
-    ['no day', { ...valid, day: '2026-13-01' }, 'regex', 'day', {}],
-    ['a value off the list', { ...valid, kind: 'c' }, 'invalid', 'kind', {}],
+    ['no day', { ...valid, day: '2026-13-01' }, 'regex', 'day', { format: 'date' }],
+    ['a text of another form', { ...valid, code: 'es' }, 'regex', 'code', { format: '/^[A-Z]{2}$/' }],
+    ['a value off the list', { ...valid, kind: 'c' }, 'invalid', 'kind', { oneOf: 'a, b' }],
     [
       'a long list',
       { ...valid, pieces: [{ size: 1 }, { size: 1 }, { size: 1 }] },
@@ -48,7 +50,7 @@ describe('parseWire', () => {
     ],
     ['a fault inside a list', { ...valid, pieces: [{ size: 1 }, {}] }, 'required', 'pieces.1.size', {}],
     ['an unknown field', { ...valid, admin: true }, 'invalid', 'admin', {}],
-    ['no object at all', 'text', 'invalid', '', {}],
+    ['no object at all', 'text', 'invalid', '', { type: 'object' }],
   ])('says where and by which rule: %s', (_title, value, rule, path, params) => {
     expect(issuesOf(value)).toEqual([[rule, path, params]])
   })

@@ -6,7 +6,8 @@ type Mismatch = z.core.$ZodIssue
 
 /**
  * Parses a value by a schema. A mismatch is returned as issues of the shared validation rules, each with
- * its path (`requestedAmounts.0.totalAmount`); one that none of them names is an issue of `invalid`.
+ * its path (`requestedAmounts.0.totalAmount`) and in `params` what would be accepted: a limit, a `format`, the values of
+ * a list (`oneOf`), a `type`. One that none of them names is an issue of `invalid`.
  */
 export const parseWire = <S extends z.ZodMiniType>(
   schema: S,
@@ -32,7 +33,7 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     .returnType<readonly Issue[]>()
     .with({ code: 'invalid_type' }, ({ expected }) => {
       if (expected === 'int') return found('integer')
-      return found(valueAt(root, path) === undefined ? 'required' : 'invalid')
+      return valueAt(root, path) === undefined ? found('required') : found('invalid', { type: expected })
     })
     .with({ code: 'too_small' }, ({ origin, minimum, inclusive }) => {
       if (measuresLength(origin)) return found('min', { length: Number(minimum) })
@@ -45,7 +46,16 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
         ? found('max', { length: Number(maximum) })
         : found('max_value', { max: Number(maximum) }),
     )
-    .with({ code: 'invalid_format' }, ({ format }) => found(format === 'email' ? 'email' : 'regex'))
+    .with({ code: 'invalid_format' }, ({ format, pattern }) =>
+      format === 'email'
+        ? found('email')
+        : found('regex', { format: format === 'regex' ? (pattern ?? '') : format }),
+    )
+    .with({ code: 'invalid_value' }, ({ values }) =>
+      valueAt(root, path) === undefined
+        ? found('required')
+        : found('invalid', { oneOf: values.map(String).join(', ') }),
+    )
     .with({ code: 'unrecognized_keys' }, ({ keys }) =>
       keys.map((key) => issue('invalid', dotted([...path, key]))),
     )
@@ -59,7 +69,6 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
       { code: 'not_multiple_of' },
       { code: 'invalid_key' },
       { code: 'invalid_element' },
-      { code: 'invalid_value' },
       { code: 'custom' },
       () => found('invalid'),
     )
