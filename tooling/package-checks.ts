@@ -1,49 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fail, root, run } from './run.ts'
+import { delimiter, join } from 'node:path'
+import { readmeCode, usage } from './packages/importer.ts'
+import { packages, packInto } from './packages/pack.ts'
+import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
+import { root, run } from './run.ts'
 import { pinnedPnpm } from './supply/pnpm.mjs'
 
-const packages = ['domain', 'api-client', 'ui']
 /** Entry points that have no types to check. */
 const stylesheets = ['./typeface.css']
-
-/** Code of an importer: values and types of each package, run by Node and checked by the type checker. */
-const usage = {
-  'use.ts': `import { createApiClient } from '@remesa/api-client'
-import { contract } from '@remesa/api-client/contract'
-import { classifyOrders, deriveAbility, formatMoney, type OrderRow } from '@remesa/domain'
-import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
-
-const rows: OrderRow[] = []
-const { today } = classifyOrders(rows, { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
-const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
-const answer = await api.session.me()
-if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
-if (formatMoney(1234.5, '€') !== sameFormatMoney(1234.5, '€')) throw new Error('two copies of the domain')
-console.log(contract.session.me.path, formatMoney(1234.5, '€'), answer.error.kind)
-`,
-  'use-ui.tsx': `import { MoneyText } from '@remesa/ui/kernel'
-import { OrderTables } from '@remesa/ui/orders'
-import { system } from '@remesa/ui/theme'
-
-export const shown = <MoneyText amount={1} symbol="€" />
-export const known = [OrderTables, system]
-`,
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      target: 'es2023',
-      module: 'nodenext',
-      jsx: 'react-jsx',
-      skipLibCheck: true,
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      types: [],
-    },
-    include: ['*.ts', '*.tsx'],
-  }),
-}
+/** Since Node 22.12 `require` loads ES modules, which the checker does not know; a file of the project below proves it. */
+const ignoredRules = ['cjs-resolves-to-esm']
+/** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
+const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
@@ -53,47 +22,95 @@ const testedPeers = (): readonly string[] =>
     (peer) => `${peer}@${manifest(`packages/ui/node_modules/${peer}`).version}`,
   )
 
-async function installElsewhere(tarballs: readonly string[], folder: string): Promise<boolean> {
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'importer', private: true, type: 'module' }),
-  )
-  for (const [name, text] of Object.entries(usage)) writeFileSync(join(folder, name), text)
-  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
-  const wanted = [...tarballs, ...testedPeers(), '@types/react@19', 'typescript@6.0.3']
-  if ((await run('npm', ['install', ...flags, ...wanted], { folder, quiet: true })) !== 0) return false
-  if ((await run('node', [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder], { folder })) !== 0)
-    return false
-  return (await run('node', ['use.ts'], { folder })) === 0
+const project = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-importer-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
 }
 
-/** Packs the three packages, lints their entry points and types, and uses them in a project that has nothing else. */
-export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
-  const results: boolean[] = []
-  const manager = pinnedPnpm()
-  if ('problem' in manager) fail(manager.problem)
-  const [pnpm, ...before] = manager.words
-  const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
-  for (const name of packages) {
-    const home = join(root, 'packages', name)
-    results.push((await run('tsup', ['--silent'], { folder: home, quiet: true })) === 0)
-    const packed = await run(pnpm, [...before, 'pack', '--pack-destination', folder], {
-      folder: home,
-      quiet: true,
-    })
-    results.push(packed === 0)
+/** The PATH without the workspace's own programs: `node` is then the one of the machine, 20 or newer. */
+const ownNode = (): NodeJS.ProcessEnv => ({
+  PATH: (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((part) => !part.includes('node_modules'))
+    .join(delimiter),
+})
+
+/** Installs the tarballs with npm, checks the types with three compilers and runs what an importer would write. */
+async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean[]> {
+  const folder = project({
+    'package.json': JSON.stringify({ name: 'importer', private: true, type: 'module' }),
+    ...usage,
+    ...readmeCode(),
+  })
+  copyFileSync(join(root, 'examples/domain-channel/order.ts'), join(folder, 'order.ts'))
+  const quiet = { folder, quiet: true }
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
+  const tools = ['@types/react@19', '@types/node@24', '@types/qrcode@1', 'qrcode@1', 'xstate@5']
+  const wanted = [...tarballs, ...testedPeers(), ...tools, OLDEST_COMPILER]
+  const results = [(await run('npm', ['install', ...flags, ...wanted], quiet)) === 0]
+  if (!results[0]) return results
+  for (const compiler of [
+    join(folder, 'node_modules/typescript-oldest/bin/tsc'),
+    join(root, 'node_modules/typescript/bin/tsc'),
+    join(root, 'node_modules/typescript7/bin/tsc'),
+  ]) {
+    results.push((await run('node', [compiler, '-p', folder], { folder })) === 0)
   }
-  const tarballs = readdirSync(folder)
-    .filter((file) => file.endsWith('.tgz'))
-    .map((file) => join(folder, file))
+  for (const file of ['use.js', 'use.cjs', 'order.ts']) {
+    results.push((await run('node', [file], quiet)) === 0)
+  }
+  results.push(
+    (await run('node', ['use.js'], { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } })) === 0,
+  )
+  const client = await bundleClient(folder, true)
+  for (const [name, globals] of Object.entries(runtimes)) {
+    const { told } = await callIn(globals, client)
+    const kinds = Object.fromEntries(told.map(([call, kind]) => [call, kind]))
+    const holds = JSON.stringify(kinds) === JSON.stringify(expectedKinds)
+    if (!holds) console.error(`${name}: ${JSON.stringify(told, null, 1)}`)
+    results.push(holds)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return results
+}
+
+/** Installs domain and client with pnpm, whose strict folders hide what a package forgot to name as its dependency. */
+async function useWithPnpm([domain = '', client = '']: readonly string[]): Promise<readonly boolean[]> {
+  const manager = pinnedPnpm()
+  if ('problem' in manager) return [false]
+  const [pnpm, ...before] = manager.words
+  const folder = project({
+    'package.json': JSON.stringify({
+      name: 'importer',
+      private: true,
+      type: 'module',
+      dependencies: { '@remesa/domain': `file:${domain}`, '@remesa/api-client': `file:${client}` },
+    }),
+    'pnpm-workspace.yaml': `overrides:\n  '@remesa/domain': 'file:${domain}'\n`,
+    'use.js': usage['use.js'],
+  })
+  const quiet = { folder, quiet: true }
+  const installed = (await run(pnpm, [...before, 'install', '--prefer-offline'], quiet)) === 0
+  const results = [installed, installed && (await run('node', ['use.js'], quiet)) === 0]
+  rmSync(folder, { recursive: true, force: true })
+  return results
+}
+
+/** Packs the packages, lints their entry points and types, and uses them in projects that have nothing else. */
+export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
+  const tarballs = await packInto(folder)
+  const results = packages.map((_name, index) => tarballs[index] !== undefined)
   for (const tarball of tarballs) {
     results.push((await run('publint', [tarball, '--strict'], { quiet: true })) === 0)
-    const typed = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets, '--quiet']
-    results.push((await run('attw', typed, { quiet: true })) === 0)
+    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...stylesheets, '--quiet']
+    results.push((await run('attw', [tarball, ...typed], { quiet: true })) === 0)
   }
-  const project = mkdtempSync(join(tmpdir(), 'remesa-importer-'))
-  results.push(tarballs.length === packages.length && (await installElsewhere(tarballs, project)))
-  for (const path of [folder, project]) rmSync(path, { recursive: true, force: true })
+  if (tarballs.length === packages.length) {
+    results.push(...(await useWithNpm(tarballs)), ...(await useWithPnpm(tarballs)))
+  }
+  rmSync(folder, { recursive: true, force: true })
   const passed = results.filter(Boolean).length
   return { passed, failed: results.length - passed, skipped: 0 }
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
+const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
+const answered = api.session.me().then((answer) => {
+  if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
+  if (formatMoney(1234.5, '€') !== sameFormatMoney(1234.5, '€')) throw new Error('two copies of the domain')
+  console.log(contract.session.me.path, formatMoney(1234.5, '€'), answer.error.kind)
+})
+`
+
+/** Code of an importer: values and types of each package, run by Node and checked by compilers. */
+export const usage = {
+  'use.js': `import { createApiClient } from '@remesa/api-client'
+import { contract } from '@remesa/api-client/contract'
+import { classifyOrders, deriveAbility, formatMoney } from '@remesa/domain'
+import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
+${calls}await answered
+`,
+  'use.cjs': `const { createApiClient } = require('@remesa/api-client')
+const { contract } = require('@remesa/api-client/contract')
+const { classifyOrders, deriveAbility, formatMoney } = require('@remesa/domain')
+const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
+${calls}`,
+  'use.ts': `import { createApiClient, type ApiError } from '@remesa/api-client'
+import type { OrderRow } from '@remesa/domain'
+
+const rows: OrderRow[] = []
+const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+/** Whether a failure may pass by itself. */
+export const passes = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'token'
+export const asked: Promise<string | undefined> = api.reports
+  .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
+  .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
+`,
+  'use-ui.tsx': `import { MoneyText } from '@remesa/ui/kernel'
+import { OrderTables } from '@remesa/ui/orders'
+import { system } from '@remesa/ui/theme'
+
+export const shown = <MoneyText amount={1} symbol="€" />
+export const known = [OrderTables, system]
+`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      target: 'es2023',
+      module: 'nodenext',
+      jsx: 'react-jsx',
+      skipLibCheck: true,
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+    },
+    include: ['*.ts', '*.tsx'],
+  }),
+}
+
+/** What the code of a README takes from the program around it. */
+const around: Readonly<Record<string, string>> = {
+  domain: `declare const api: import('@remesa/api-client').ApiClient
+declare const showCountdown: (seconds: number) => void
+declare const signOut: () => void`,
+  'api-client': 'declare const token: string',
+  ui: '',
+}
+
+/** Blocks that show a part of a file: the server's needs every handler, and the import of a compiler stands alone. */
+const isPart = (code: string): boolean =>
+  code.includes('// and every other endpoint') || code.includes('zod/compile')
+
+/** The code of the READMEs, one file for each block. */
+export const readmeCode = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(around).flatMap(([name, declared]) => {
+      const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+      return [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]
+        .filter(([, , code = '']) => !isPart(code))
+        .map(([, kind, code = ''], index) => [
+          `readme-${name}-${index}.${kind}`,
+          `${declared}\n${code}\nexport {}\n`,
+        ])
+    }),
+  )
