@@ -10,7 +10,7 @@ const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as
 describe('a service that does not answer', () => {
   it('[SGN-11] keeps the session while the provider is away, and opens the portal when it is back', async () => {
     let isUp = false
-    const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, isUnsent: true } as const))
+    const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })
     session.ensure('/orders')
     await settle()
