@@ -23,6 +23,7 @@ export {
   WarningDialog,
   type WarningDialogProps,
 } from './dialog/question-dialogs'
+export { staysOpen } from './dialog/stays-open'
 export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
 export { FailedState, type FailedStateProps } from './empty-state/failed-state'

@@ -5,6 +5,7 @@ import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
 import { dialogRecipe } from './dialog.recipe'
+import { staysOpen } from './stays-open'
 import { useEarlyEscape } from './use-early-escape'
 import { useOverflow } from './use-overflow'
 
@@ -71,6 +72,7 @@ export function Dialog(props: DialogProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={false}
+      {...staysOpen}
       closeOnEscape={onClose !== undefined && !isDirty}
       onEscapeKeyDown={(event) => {
         if (hasOpenPanel()) event.preventDefault()

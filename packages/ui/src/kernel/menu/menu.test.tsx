@@ -1,7 +1,10 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { Dialog } from '../dialog/dialog'
+import { MenuContent } from './menu'
 import * as stories from './menu.stories'
 
 const { Closed } = composeStories(stories)
@@ -44,6 +47,37 @@ describe('a menu', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
+  })
+
+  it('leaves the window open that it opened, even if it closes later than that', async () => {
+    function SlowPage() {
+      const [isMenuOpen, setMenuOpen] = useState(true)
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <MenuContent
+            triggerId="more"
+            isOpen={isMenuOpen}
+            entries={[{ kind: 'action', id: 'guide', label: 'Guide', onSelect: () => setOpen(true) }]}
+            onClosed={() => undefined}
+            onClose={() => undefined}
+          />
+          <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Guide">
+            <button type="button" onClick={() => setMenuOpen(false)}>
+              The menu closes
+            </button>
+          </Dialog>
+        </>
+      )
+    }
+    const screen = await renderIn('en', <SlowPage />)
+    await screen.getByRole('menuitem', { name: 'Guide' }).click()
+    await screen.getByRole('button', { name: 'The menu closes' }).click()
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
+    const dialog = screen.getByRole('dialog', { name: 'Guide' })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   it('keeps what can not be done, with its reason, and does nothing when it is tried', async () => {

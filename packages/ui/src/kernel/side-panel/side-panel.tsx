@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { staysOpen } from '../dialog/stays-open'
 import { useEarlyEscape } from '../dialog/use-early-escape'
 import { useOverflow } from '../dialog/use-overflow'
 import { hasOpenPanel } from '../floating/use-floating'
@@ -105,6 +106,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
       unmountOnExit
       restoreFocus={false}
       closeOnInteractOutside={false}
+      {...staysOpen}
       onEscapeKeyDown={(event) => {
         if (hasOpenPanel()) event.preventDefault()
       }}

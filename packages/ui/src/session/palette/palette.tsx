@@ -2,7 +2,7 @@ import { chakra, createListCollection, Dialog, Listbox, Portal } from '@chakra-u
 import { CornerDownRight, type LucideIcon, MapPin, Plus, Search, Settings2, Truck, X } from 'lucide-react'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { IconButton, KeyCaps, visuallyHidden } from '../../kernel'
+import { IconButton, KeyCaps, staysOpen, visuallyHidden } from '../../kernel'
 import { type FoundGroup, findEntries } from './find-entries'
 import { LookupNotice } from './lookup-notice'
 import { paletteDialogRecipe, paletteListRecipe } from './palette.recipe'
@@ -29,6 +29,7 @@ export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
       open={isOpen}
       lazyMount
       unmountOnExit
+      {...staysOpen}
       initialFocusEl={() => input.current}
       onOpenChange={({ open }) => {
         if (!open) onClose()

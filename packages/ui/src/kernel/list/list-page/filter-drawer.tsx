@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
+import { staysOpen } from '../../dialog/stays-open'
 import { hasOpenPanel } from '../../floating/use-floating'
 import { filterDrawerRecipe } from './filter-drawer.recipe'
 
@@ -20,6 +21,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
       recipe={filterDrawerRecipe}
       open={isOpen}
       lazyMount
+      {...staysOpen}
       onEscapeKeyDown={(event) => {
         if (hasOpenPanel()) event.preventDefault()
       }}
