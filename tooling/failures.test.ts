@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 import { root } from './run.ts'
@@ -55,6 +58,22 @@ describe('what failed in a run', () => {
     expect(failures).toEqual([
       'apps/portal/e2e/orders.e2e.ts › fails\n    Error: not visible',
       'apps/portal/e2e › the run\n    no browser',
+    ])
+  })
+
+  it('shows the page on which a journey failed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'failures-'))
+    const path = join(folder, 'error-context.md')
+    writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')
+    const result = {
+      errors: [{ message: 'Error: not visible' }],
+      attachments: [{ name: 'screenshot' }, { name: 'error-context', path }],
+    }
+    const spec = { title: 'fails', file: 'orders.e2e.ts', ok: false, tests: [{ results: [result] }] }
+    const failures = failuresOfPlaywright({ config: { rootDir: root }, suites: [{ specs: [spec] }] })
+    rmSync(folder, { recursive: true })
+    expect(failures).toEqual([
+      'orders.e2e.ts › fails\n    Error: not visible\n    The page:\n    - heading "Orders"\n    - dialog "Guide"',
     ])
   })
 })

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.ts'
 
 /** Lines of a failure that are repeated at the end of a run: enough for the assertion and what it saw. */
 const LINES = 12
+/** Lines of the page where a journey failed: its frame, what lies over it, and the beginning of its content. */
+const PAGE_LINES = 60
 
 const sentence = (file: string, title: string, message: string): string => {
   const lines = stripVTControlCharacters(message)
@@ -41,9 +44,14 @@ interface PlaywrightSuite {
     readonly file: string
     readonly ok: boolean
     readonly tests: readonly {
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+      readonly results: readonly PlaywrightResult[]
     }[]
   }[]
+}
+
+interface PlaywrightResult {
+  readonly errors?: readonly { readonly message?: string }[]
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
 }
 
 interface PlaywrightReport {
@@ -58,11 +66,10 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
     ...suite.specs
       .filter(({ ok }) => !ok)
       .map(({ title, file, tests }) => {
-        const messages = tests
-          .flatMap(({ results }) => results)
-          .flatMap((result) => result.errors ?? [])
-          .map(({ message }) => message ?? '')
-        return sentence(`${config.rootDir}/${file}`, title, messages.join('\n'))
+        const results = tests.flatMap((each) => each.results)
+        const messages = results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '')
+        const failure = sentence(`${config.rootDir}/${file}`, title, messages.join('\n'))
+        return [failure, ...results.flatMap(pageOf)].join('\n    ')
       }),
     ...(suite.suites ?? []).flatMap(within),
   ]
@@ -70,4 +77,12 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
     ...suites.flatMap(within),
     ...errors.map(({ message }) => sentence(config.rootDir, 'the run', message ?? '')),
   ]
+}
+
+/** The page as assistive technology read it when the journey failed. Its picture does not leave the machine. */
+function pageOf({ attachments = [] }: PlaywrightResult): readonly string[] {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return []
+  const page = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, 'utf8'))?.[1]
+  return page === undefined ? [] : ['The page:', ...page.split('\n').slice(0, PAGE_LINES)]
 }

@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/*-walks.e2e.ts'] : [],
   globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
-  outputDir: '../../test-results',
+  // Each database has a folder of its own: a run empties its folder, and what a failure left has to stay.
+  outputDir: `../../test-results/${process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres'}`,
   // Two cores, and a third journey to use the time that journeys spend waiting.
   workers: 3,
   retries: 0,
