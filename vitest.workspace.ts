@@ -104,6 +104,10 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        ...source,
+        test: { name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'], isolate: false },
+      },
       backEnd({
         name: 'sandbox',
         include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -43,7 +43,8 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
     ...usage,
     ...readmeCode(),
   })
-  copyFileSync(join(root, 'examples/domain-channel/order.ts'), join(folder, 'order.ts'))
+  for (const name of ['order.ts', 'chat-bot.ts'])
+    copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))
   const quiet = { folder, quiet: true }
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
   const tools = ['@types/react@19', '@types/node@24', '@types/qrcode@1', 'qrcode@1', 'xstate@5']
@@ -75,8 +76,10 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   return results
 }
 
-/** Installs domain and client with pnpm, whose strict folders hide what a package forgot to name as its dependency. */
-async function useWithPnpm([domain = '', client = '']: readonly string[]): Promise<readonly boolean[]> {
+/** Installs domain, client and sentences with pnpm, whose strict folders hide what a package forgot to name as its dependency. */
+async function useWithPnpm([domain = '', client = '', messages = '']: readonly string[]): Promise<
+  readonly boolean[]
+> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return [false]
   const [pnpm, ...before] = manager.words
@@ -85,7 +88,11 @@ async function useWithPnpm([domain = '', client = '']: readonly string[]): Promi
       name: 'importer',
       private: true,
       type: 'module',
-      dependencies: { '@remesa/domain': `file:${domain}`, '@remesa/api-client': `file:${client}` },
+      dependencies: {
+        '@remesa/domain': `file:${domain}`,
+        '@remesa/api-client': `file:${client}`,
+        '@remesa/messages': `file:${messages}`,
+      },
     }),
     'pnpm-workspace.yaml': `overrides:\n  '@remesa/domain': 'file:${domain}'\n`,
     'use.js': usage['use.js'],

@@ -88,7 +88,7 @@ const compiledTexts = (): Plugin => ({
     return this.resolve(`${PARSER}/no-parser.js`, importer, { ...options, skipSelf: true })
   },
   transform(code, id) {
-    if (!/\/i18n\/locales\/.+\.json$/.test(id)) return null
+    if (!/\/(?:i18n\/locales|messages\/src\/texts)\/.+\.json$/.test(id)) return null
     const texts = Object.entries<string>(JSON.parse(code))
     const entries = texts.map(([key, text]) => `${JSON.stringify(key)}:${asCode(parse(text))}`)
     const functions = `const w=value=>({type:${TYPE.literal},value}),a=value=>({type:${TYPE.argument},value});`

@@ -25,6 +25,7 @@ const featureWords = [
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
+  'packages/messages': ['texts', 'speech', 'en', 'es', 'de', 'pt', 'pt-BR'],
   'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],
   'apps/portal': ['testing'],
   'apps/sandbox': [
@@ -44,10 +45,13 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('a package', () => {
-  it.each(['domain', 'api-client', 'ui'])('%s publishes every path that the workspace imports', (name) => {
-    const { exports, publishConfig } = JSON.parse(read(`packages/${name}/package.json`))
-    expect(Object.keys(publishConfig.exports).sort()).toEqual(Object.keys(exports).sort())
-  })
+  it.each(['domain', 'api-client', 'messages', 'ui'])(
+    '%s publishes every path that the workspace imports',
+    (name) => {
+      const { exports, publishConfig } = JSON.parse(read(`packages/${name}/package.json`))
+      expect(Object.keys(publishConfig.exports).sort()).toEqual(Object.keys(exports).sort())
+    },
+  )
 })
 
 describe('the repository', () => {

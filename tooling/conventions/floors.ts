@@ -48,6 +48,15 @@ export const layers: Readonly<Record<string, Layer>> = {
     floors: ['contract', 'kernel', 'client', 'index.ts', 'openapi/examples', 'openapi', 'server', 'testing'],
     doors: ['contract', 'openapi', 'server', 'testing'],
   },
+  'packages/messages': {
+    floors: [
+      ['texts/en', 'texts/es', 'texts/de', 'texts/pt', 'texts/pt-BR'],
+      'speech',
+      ['en', 'es', 'de', 'pt', 'pt-BR'],
+      'index.ts',
+    ],
+    doors: ['speech', 'texts/en', 'texts/es', 'texts/de', 'texts/pt', 'texts/pt-BR'],
+  },
   'packages/ui': {
     floors: [
       ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt', 'i18n/locales/pt-BR'],

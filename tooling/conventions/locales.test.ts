@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read, root } from './repository.ts'
 
-const locales = 'packages/ui/src/i18n/locales'
-const filesOf = (locale: string) =>
-  readdirSync(join(root, locales, locale)).filter((file) => file.endsWith('.json'))
-const textsOf = (locale: string): ReadonlyMap<string, unknown> =>
-  new Map(filesOf(locale).flatMap((file) => Object.entries(JSON.parse(read(`${locales}/${locale}/${file}`)))))
+/** The words of the components, and the sentences of the rules. */
+const folders = [
+  ['packages/ui/src/i18n/locales', 200],
+  ['packages/messages/src/texts', 80],
+] as const
 
-describe('the texts of Brazil', () => {
+describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
+  const filesOf = (locale: string) =>
+    readdirSync(join(root, locales, locale)).filter((file) => file.endsWith('.json'))
+  const textsOf = (locale: string): ReadonlyMap<string, unknown> =>
+    new Map(
+      filesOf(locale).flatMap((file) => Object.entries(JSON.parse(read(`${locales}/${locale}/${file}`)))),
+    )
   const language = textsOf('pt')
   const own = [...textsOf('pt-BR')]
 
@@ -22,7 +28,7 @@ describe('the texts of Brazil', () => {
   })
 
   it('are only those that differ from Portuguese', () => {
-    expect(own.length).toBeGreaterThan(200)
+    expect(own.length).toBeGreaterThan(least)
     expect(own.filter(([key, text]) => language.get(key) === text)).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'no
 const answered = api.session.me().then((answer) => {
   if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
   if (formatMoney(1234.5, '€') !== sameFormatMoney(1234.5, '€')) throw new Error('two copies of the domain')
+  if (statusText('orders', 'ONWAY', 'es') !== 'En camino') throw new Error('the sentences are not there')
   console.log(contract.session.me.path, formatMoney(1234.5, '€'), answer.error.kind)
 })
 `
@@ -17,12 +18,14 @@ export const usage = {
 import { contract } from '@remesa/api-client/contract'
 import { classifyOrders, deriveAbility, formatMoney } from '@remesa/domain'
 import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
+import { statusText } from '@remesa/messages'
 ${calls}await answered
 `,
   'use.cjs': `const { createApiClient } = require('@remesa/api-client')
 const { contract } = require('@remesa/api-client/contract')
 const { classifyOrders, deriveAbility, formatMoney } = require('@remesa/domain')
 const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
+const { statusText } = require('@remesa/messages')
 ${calls}`,
   'use.ts': `import { createApiClient, type ApiError } from '@remesa/api-client'
 import type { OrderRow } from '@remesa/domain'
@@ -64,6 +67,7 @@ const around: Readonly<Record<string, string>> = {
 declare const showCountdown: (seconds: number) => void
 declare const signOut: () => void`,
   'api-client': 'declare const token: string',
+  messages: '',
   ui: '',
 }
 

@@ -9,7 +9,9 @@ const ORDERS_KB = 40
 /** PDF reader, QR codes, scanner, animations: loaded on demand. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
-const texts = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales/en')
+const packages = join(import.meta.dirname, '../../../packages')
+const texts = join(packages, 'ui/src/i18n/locales/en')
+const sentences = join(packages, 'messages/src/texts/en')
 const everyPage = readFileSync(join(texts, 'index.ts'), 'utf8')
 const late = readdirSync(texts).filter((name) => name.endsWith('.json') && !everyPage.includes(`./${name}'`))
 
@@ -17,7 +19,11 @@ const late = readdirSync(texts).filter((name) => name.endsWith('.json') && !ever
  * Keys of texts that are loaded with a part of the product, such as the administration. The first load must contain none
  * of them: neither the texts nor code that shows them.
  */
-const lateKeys = late.flatMap((name) => Object.keys(JSON.parse(readFileSync(join(texts, name), 'utf8'))))
+const lateKeys = [texts, sentences].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => late.includes(name))
+    .flatMap((name) => Object.keys(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+)
 
 /** Counts the bytes of JavaScript on the network, as transferred. */
 async function countScripts(page: Page) {

@@ -2,22 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIntl } from 'react-intl'
 
-const locales = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales')
+const packages = join(import.meta.dirname, '../../../packages')
+/** The words of the components, and the sentences of the rules. */
+const locales = [join(packages, 'ui/src/i18n/locales'), join(packages, 'messages/src/texts')]
 
 type Texts = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, string | number>>
 
 const readTexts = (language: string): Texts => {
-  const files = readdirSync(join(locales, language)).filter((file) => file.endsWith('.json'))
-  return Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(join(locales, language, file), 'utf8'))),
+  const files = locales.flatMap((folder) =>
+    readdirSync(join(folder, language))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => join(folder, language, file)),
   )
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
 }
 
 /** A locale with a region stands on its language, as in the product. */
 const catalogues: ReadonlyMap<string, Texts> = new Map(
-  readdirSync(locales).map((locale) => {
+  readdirSync(join(packages, 'ui/src/i18n/locales')).map((locale) => {
     const [language = locale] = locale.split('-')
     return [locale, { ...readTexts(language), ...readTexts(locale) }]
   }),

@@ -1,5 +1,4 @@
-export { explanationText } from './explanation-text'
-export { type FieldKind, issueText } from './issue-text'
+export { explanationText, type FieldKind, issueText, reasonText } from '@remesa/messages/speech'
 export { loadMerge } from './load-merge'
 export {
   MAX_OVERRIDE_LENGTH,
@@ -20,7 +19,6 @@ export {
   type PartMessages,
   type TextPart,
 } from './messages'
-export { reasonText } from './reason-text'
 export type { MergeTexts } from './server-texts'
 export { type MessageValues, type Translate, translator } from './translate'
 export { type NamedCurrency, useCurrencyLabel } from './use-currency-label'

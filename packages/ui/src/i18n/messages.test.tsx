@@ -11,9 +11,10 @@ import { recordMessageKeys } from '@remesa/domain/records'
 import { reportMessageKeys } from '@remesa/domain/reports'
 import { servicePointMessageKeys } from '@remesa/domain/service-points'
 import { viewMessageKeys } from '@remesa/domain/views'
+import { issueText } from '@remesa/messages/speech'
+import * as sentences from '@remesa/messages/texts/en'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { issueText } from './issue-text'
 import clients from './locales/en/clients.json'
 import declaredValues from './locales/en/declared-values.json'
 import failures from './locales/en/failures.json'
@@ -126,6 +127,7 @@ describe('texts in every language', () => {
       session,
       users,
       views,
+      ...Object.values(sentences),
     ]
     const keys = files.flatMap((file) => Object.keys(file))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

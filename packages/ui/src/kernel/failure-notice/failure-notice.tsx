@@ -1,4 +1,5 @@
 import type { Issue } from '@remesa/domain/kernel'
+import { refusalKey } from '@remesa/messages/speech'
 import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Notice } from '../notice/notice'
 
@@ -58,7 +59,7 @@ export const refusalReasons = (t: Translate, failure: WriteFailure): readonly st
   const { issues, message, code = '' } = failure
   if (issues.length > 0) return [...new Set(issues.map((issue) => issueText(t, issue)))]
   if (message !== null && message.trim() !== '') return [t.knows(message) ? t(message) : message]
-  const key = [`failure.code.${code}`, code.replace('.', '.refused.')].find(t.knows)
+  const key = refusalKey(t, code)
   return key === undefined ? [] : [t(key)]
 }
 

@@ -1,5 +1,6 @@
+import { kernel as kernelSentences, orders as ordersSentences } from '@remesa/messages/texts/es'
 import kernel from './kernel.json'
 import orders from './orders.json'
 import session from './session.json'
 
-export const messages = { ...kernel, ...session, ...orders }
+export const messages = { ...kernel, ...session, ...orders, ...kernelSentences, ...ordersSentences }

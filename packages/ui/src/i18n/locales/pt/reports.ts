@@ -1,3 +1,4 @@
+import { reports as reportsSentences } from '@remesa/messages/texts/pt'
 import reports from './reports.json'
 
-export const messages = { ...reports }
+export const messages = { ...reports, ...reportsSentences }

@@ -1,0 +1,61 @@
+import type { IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
+import * as de from './de'
+import * as en from './en'
+import * as es from './es'
+import * as pt from './pt'
+import * as brazilian from './pt-BR'
+import type { FieldKind, KnownOr, RefusalCode, SayableIssue, Speech, Statuses } from './speech'
+
+export type {
+  FieldKind,
+  IssueRule,
+  KnownOr,
+  RefusalCode,
+  SayableIssue,
+  SentenceKey,
+  Speech,
+  Statuses,
+} from './speech'
+
+const languages: Readonly<Record<Locale, Speech>> = { de, en, es, pt, 'pt-BR': brazilian }
+
+/**
+ * What is wrong with a value and what would be accepted, in a language.
+ *
+ * @example
+ * ```ts
+ * const [issue] = check('required', '', {}, 'contact.email')
+ * issueText(issue, 'de') // 'Füllen Sie dieses Feld aus'
+ * ```
+ */
+export const issueText = (issue: SayableIssue, locale: Locale, kind?: FieldKind): string =>
+  languages[locale].issueText(issue, kind)
+
+/**
+ * Why a call was refused, by its error code.
+ *
+ * @example
+ * ```ts
+ * refusalText('orders.too-late', {}, 'en') // 'It could be cancelled until 24 hours before its start.'
+ * ```
+ */
+export const refusalText = (code: KnownOr<RefusalCode>, params: IssueParams, locale: Locale): string =>
+  languages[locale].refusalText(code, params)
+
+/** Why something can't be done now, one sentence per reason of a decision; `undefined` without reasons. */
+export const reasonText = (reasons: readonly Refusal[], locale: Locale): string | undefined =>
+  languages[locale].reasonText(reasons)
+
+/**
+ * The word for a status of an order, a report or a bag of a deposit.
+ *
+ * @example
+ * ```ts
+ * statusText('orders', 'ONWAY', 'es') // 'En camino'
+ * ```
+ */
+export const statusText = <Feature extends keyof Statuses>(
+  feature: Feature,
+  status: KnownOr<Statuses[Feature]>,
+  locale: Locale,
+): string => languages[locale].statusText(feature, status)

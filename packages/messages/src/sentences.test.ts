@@ -1,0 +1,166 @@
+import { createContext, Script } from 'node:vm'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { errorCodes } from '@remesa/api-client/contract'
+import { clientMessageKeys } from '@remesa/domain/clients'
+import { type DeclaredValuesRefusal, declaredValuesMessageKeys } from '@remesa/domain/declared-values'
+import { type DepositRefusal, depositMessageKeys } from '@remesa/domain/deposits'
+import { type FirmsRefusal, firmsMessageKeys } from '@remesa/domain/firms'
+import { importMessageKeys } from '@remesa/domain/imports'
+import { check, kernelMessageKeys, LOCALES, type RuleName } from '@remesa/domain/kernel'
+import { type OrderRefusal, orderMessageKeys, orderStatuses } from '@remesa/domain/orders'
+import { recordMessageKeys } from '@remesa/domain/records'
+import { type ReportRefusal, reportMessageKeys, reportStatuses } from '@remesa/domain/reports'
+import { servicePointMessageKeys } from '@remesa/domain/service-points'
+import { subclientMessageKeys } from '@remesa/domain/subclients'
+import { userMessageKeys } from '@remesa/domain/users'
+import { viewMessageKeys } from '@remesa/domain/views'
+import { createIntl } from 'react-intl'
+import { build } from 'rolldown'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { type IssueRule, issueText, type RefusalCode, reasonText, refusalText, statusText } from './index'
+import { fillIn } from './speech/fill-in'
+import * as de from './texts/de'
+import * as en from './texts/en'
+import * as es from './texts/es'
+import * as pt from './texts/pt'
+import * as brazilian from './texts/pt-BR'
+
+const flat = (texts: object): Readonly<Record<string, string>> => Object.assign({}, ...Object.values(texts))
+const catalogues = {
+  en: flat(en),
+  es: flat(es),
+  de: flat(de),
+  pt: flat(pt),
+  'pt-BR': { ...flat(pt), ...flat(brazilian) },
+}
+const tags = { en: 'en-GB', es: 'es-ES', de: 'de-DE', pt: 'pt-PT', 'pt-BR': 'pt-BR' }
+
+/** Keys of words that are no sentence of an issue, a refusal or a status: labels, toasts, questions. */
+const isSentence = (key: string) =>
+  /^validation\.messages\.(?!user\.)|^[a-z-]+\.refused\.|^(orders|reports)\.status\./.test(key)
+const ofRules = [
+  ...kernelMessageKeys,
+  ...clientMessageKeys,
+  ...declaredValuesMessageKeys,
+  ...depositMessageKeys,
+  ...firmsMessageKeys,
+  ...importMessageKeys,
+  ...orderMessageKeys,
+  ...recordMessageKeys,
+  ...reportMessageKeys,
+  ...servicePointMessageKeys,
+  ...subclientMessageKeys,
+  ...userMessageKeys,
+  ...viewMessageKeys,
+].filter(isSentence)
+
+describe.each(LOCALES)('the sentences in %s', (locale) => {
+  it('are there for every rule, refusal and status of the domain', () => {
+    expect(ofRules.length).toBeGreaterThan(150)
+    expect(ofRules.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([])
+  })
+
+  it('are there for every error code of the contract', () => {
+    const silent = refusalText('of-no-call', {}, locale)
+    const codes = Object.keys(errorCodes)
+    expect(codes.filter((code) => [silent, ''].includes(refusalText(code, {}, locale)))).toEqual([])
+  })
+
+  it.each([0, 1, 2, 12_345])('read as react-intl reads them, with %d', (value) => {
+    const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
+    for (const [key, pattern] of Object.entries(catalogues[locale])) {
+      const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
+      const values = Object.fromEntries(names.map((name) => [name, name === 'entity' ? 'client' : value]))
+      expect([key, fillIn(pattern, values, locale)]).toEqual([key, intl.formatMessage({ id: key }, values)])
+    }
+  })
+
+  it('are ICU messages with nothing but values, numbers, plurals and choices', () => {
+    for (const [key, pattern] of Object.entries(catalogues[locale])) {
+      expect(key).not.toBe('')
+      expect(() => parse(pattern)).not.toThrow()
+      expect([key, /'|<|, *(date|time|selectordinal)|::|offset:/.test(pattern.replaceAll('’', ''))]).toEqual([
+        key,
+        false,
+      ])
+    }
+  })
+})
+
+describe('a sentence', () => {
+  it('says what is wrong and what would be accepted, for a person who reads the language', () => {
+    const issue = check('min-interval-hours', 'until', '10:00', { start: '09:00', hours: 2 })
+    if (issue === undefined) throw new Error('the rule accepts it')
+    expect(LOCALES.map((locale) => issueText(issue, locale))).toEqual([
+      'Deje al menos 2 horas entre el inicio y el final. Como muy pronto: 11:00',
+      'Leave at least 2 hours between start and end. Earliest possible: 11:00',
+      'Zwischen Beginn und Ende müssen mindestens 2 Stunden liegen. Frühestens 11:00',
+      'Deixe pelo menos 2 horas entre o início e o fim. O mais cedo possível: 11:00',
+      'Deixe pelo menos 2 horas entre o início e o fim. No mínimo: 11:00',
+    ])
+  })
+
+  it('requests a missing value in the words of its kind of field', () => {
+    const issue = check('required', 'serviceDate', '', {})
+    if (issue === undefined) throw new Error('the rule accepts it')
+    expect(issueText(issue, 'en')).toBe('Fill in this field')
+    expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
+  })
+
+  it('is there for a rule, a code and a status that are not known', () => {
+    const issue = { rule: 'of-tomorrow', key: 'validation.messages.of-tomorrow', path: '', params: {} }
+    expect(issueText(issue, 'en')).toBe('This value is not valid')
+    expect(refusalText('of.tomorrow', {}, 'en')).toMatch(/^The server gave no reason/)
+    expect(statusText('orders', 'OF_TOMORROW', 'en')).toBe('OF_TOMORROW')
+  })
+
+  it('shows that a value was not given', () => {
+    expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
+  })
+
+  it('tells an error code by the rule that it names, and why an action is not allowed', () => {
+    expect(refusalText('orders.too-late', {}, 'en')).toBe(
+      'It could be cancelled until 24 hours before its start.',
+    )
+    expect(refusalText('request.body-syntax', {}, 'de')).toMatch(
+      /^Der Server hat die Anfrage nicht verstanden/,
+    )
+    expect(reasonText([], 'es')).toBeUndefined()
+    const reasons = ['done', 'cancelled'].map((rule) => ({ rule, key: `orders.refused.${rule}`, params: {} }))
+    expect(reasonText(reasons, 'en')).toBe('It is done. It is cancelled.')
+  })
+
+  it('is the word for each status', () => {
+    const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
+    expect(known).toContain('En camino')
+    const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
+    expect(new Set([...known, ...reports]).size).toBe(known.length + reports.length)
+  })
+})
+
+describe('the types', () => {
+  it('know every shared rule and every refusal of the features', () => {
+    expectTypeOf<RuleName>().toExtend<IssueRule>()
+    expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
+    expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()
+    expectTypeOf<`declared-values.${DeclaredValuesRefusal['rule']}`>().toExtend<RefusalCode>()
+    expectTypeOf<`firms.${FirmsRefusal['rule']}`>().toExtend<RefusalCode>()
+    expectTypeOf<`reports.${ReportRefusal['rule']}`>().toExtend<RefusalCode>()
+  })
+})
+
+it('needs nothing but the language, and brings no library', async () => {
+  const { output } = await build({
+    input: new URL('./index.ts', import.meta.url).pathname,
+    resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },
+    output: { format: 'iife', name: 'messages', minify: true },
+    write: false,
+    logLevel: 'silent',
+  })
+  const bare = createContext({})
+  new Script(output[0].code).runInContext(bare)
+  const said = new Script(`messages.refusalText('orders.already-rated', {}, 'pt')`).runInContext(bare)
+  expect(said).toBe(refusalText('orders.already-rated', {}, 'pt'))
+  const modules = Object.keys(output[0].modules).filter((id) => id.includes('node_modules'))
+  expect(modules.filter((id) => !/date-fns/.test(id))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
+import { explanationText, type Words } from './words'
+
+/** What a field takes: an empty one says how to fill in that. */
+export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount'
+
+const whenEmpty = {
+  text: 'validation.messages.required',
+  choice: 'validation.messages.required.choice',
+  day: 'validation.messages.date',
+  time: 'validation.messages.required.choice',
+  amount: 'validation.messages.amount',
+} as const satisfies Readonly<Record<FieldKind, string>>
+
+/** The sentences that the text of an issue is put together from. */
+export type IssueKey =
+  | (typeof whenEmpty)[FieldKind]
+  | 'validation.messages.invalid'
+  | `validation.${'least' | 'most'}`
+
+/**
+ * The text of a domain issue, followed by the earliest or latest time that would be accepted if the text does not
+ * mention it. A rule without a text of its own, such as one from a newer back end, reads as
+ * `validation.messages.invalid`. A missing value is requested in the words of its kind of field.
+ */
+export const issueText = <Key extends string>(
+  words: Words<Key | IssueKey>,
+  issue: Issue,
+  kind: FieldKind = 'text',
+): string => {
+  if (issue.key === whenEmpty.text) return words(whenEmpty[kind])
+  if (!words.knows(issue.key)) return words('validation.messages.invalid')
+  const text = explanationText(words, issue.key, issue.params)
+  const unnamed = suggestionsOf(issue).flatMap((suggestion) => {
+    const parts = partsOf(suggestion)
+    const isNamed = parts.every((part) => text.includes(part.replace(/^0(?=\d:)/, '')))
+    return isNamed ? [] : [words(`validation.${suggestion.bound}`, { value: parts.join(' ') })]
+  })
+  return [text, ...unnamed].join('. ')
+}
+
+/** Day and time of a suggestion, formatted. Messages already contain numbers and lengths. */
+const partsOf = ({ kind, value }: Suggestion): readonly string[] => partsOfKind[kind](String(value))
+
+const partsOfKind: Readonly<Record<Suggestion['kind'], (value: string) => readonly string[]>> = {
+  day: (value) => [formatDay(value)],
+  time: (value) => [value],
+  moment: (value) => [formatDay(value.slice(0, 10)), value.slice(11)],
+  number: () => [],
+  length: () => [],
+  instant: () => [],
+}

@@ -1,0 +1,68 @@
+import type {
+  clients,
+  declaredValues,
+  deposits,
+  failures,
+  firms,
+  imports,
+  kernel,
+  orderDialogs,
+  orders,
+  records,
+  reports,
+  servicePoints,
+  subclients,
+  users,
+  views,
+} from '../texts/en'
+
+type English = typeof clients &
+  typeof declaredValues &
+  typeof deposits &
+  typeof failures &
+  typeof firms &
+  typeof imports &
+  typeof kernel &
+  typeof orderDialogs &
+  typeof orders &
+  typeof records &
+  typeof reports &
+  typeof servicePoints &
+  typeof subclients &
+  typeof users &
+  typeof views
+
+/** The keys of all sentences. English defines them; the other languages have the same ones. */
+export type SentenceKey = keyof English
+
+/** The sentences of one language by their keys, as ICU patterns. */
+export type Sentences = Readonly<Record<SentenceKey, string>>
+
+/** A rule of the domain whose issues have a sentence. */
+export type IssueRule = SentenceKey extends infer Key
+  ? Key extends `validation.messages.${infer Rule}`
+    ? Rule
+    : never
+  : never
+
+/** An error code of the contract, or a refusal of the domain as `<feature>.<rule>`, that has a sentence. */
+export type RefusalCode = SentenceKey extends infer Key
+  ? Key extends `failure.code.${infer Code}`
+    ? Code
+    : Key extends `${infer Feature}.refused.${infer Rule}`
+      ? `${Feature}.${Rule}`
+      : never
+  : never
+
+type StatusKey<Feature extends string> = SentenceKey extends infer Key
+  ? Key extends `${Feature}.${'status' | 'state'}.${infer Status}`
+    ? Status
+    : never
+  : never
+
+/** The statuses that have a word, by what has them: orders, reports, and bags of a deposit. */
+export interface Statuses {
+  readonly orders: StatusKey<'orders'>
+  readonly reports: StatusKey<'reports'>
+  readonly deposits: StatusKey<'deposits'>
+}

@@ -1,0 +1,23 @@
+import { formatDay, type IssueParams, isValidDay } from '@remesa/domain/kernel'
+import type { SentenceValues } from './fill-in'
+
+/**
+ * The sentences of one language: a function from key and values to text, which tells which keys it has. The components
+ * of `@remesa/ui` pass theirs, so that a server's own texts are said in place of these.
+ */
+export interface Words<Key extends string> {
+  (key: Key, values?: SentenceValues): string
+  readonly knows: (key: string) => key is Key
+}
+
+/** Calendar days are `yyyy-MM-dd` in data and `dd/MM/yyyy` for people, also inside a sentence. */
+const shown = (value: string | number): string | number =>
+  typeof value === 'string' && isValidDay(value) ? formatDay(value) : value
+
+/** A sentence that the domain names by its key, with its values filled in. */
+export const explanationText = <Key extends string>(
+  words: Words<Key>,
+  key: NoInfer<Key>,
+  params: IssueParams,
+): string =>
+  words(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])))
