@@ -23,7 +23,7 @@ export default defineConfig({
   target: 'es2023',
   // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
   dts: {
-    entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/*/testing.ts']).sort(),
+    entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/texts/*/index.ts', 'src/*/testing.ts']).sort(),
     // Otherwise the parts of a union stand in the order in which the compiler happened to meet them.
     compilerOptions: { stableTypeOrdering: true },
   },
