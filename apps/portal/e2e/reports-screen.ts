@@ -21,6 +21,7 @@ export const inRow = (page: Page, type: string, name: RegExp): Locator =>
 export const download = (): RegExp => saying('Download {name}')
 export const confirmed = (page: Page): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button').last().click()
+export const orders = (): string => say('Orders', {}, 'reports.type.ORDERS')
 export const users = (): string => say('Users', {}, 'reports.type.USERS')
 
 /** Exports a list, and waits until its report is announced as ready. */
@@ -32,6 +33,9 @@ export async function exportList(page: Page, origin: string, list: string): Prom
 
 export const announced = (page: Page, name: string): Locator =>
   page.getByText(say('{name}: the report is ready', { name }, 'reports.isReady'))
+
+export const failed = (page: Page, name: string): Locator =>
+  page.getByText(say('{name}: the report could not be made', { name }))
 
 /** Exports the users of a list, and opens the reports once theirs is ready. */
 export async function openReady(page: Page, origin: string, username: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { loseAnswers, sendAs } from './network'
+import { loseAnswers, sendAs, sendChanged } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import {
   announced,
@@ -7,10 +7,13 @@ import {
   confirmed,
   download,
   exportList,
+  failed,
   inRow,
   newest,
   newestRow,
   openReady,
+  orders,
+  REPORTS,
   users,
 } from './reports-screen'
 import { say, saying } from './words'
@@ -81,6 +84,33 @@ inLanguage('pt-BR', () => {
     await answers.pass()
     await expect(report).toHaveCount(0)
   })
+})
+
+test('[RPT-6] [RPT-40] a report that could not be made is told on any page, and asked for again from its row', async ({
+  orders: page,
+  origin,
+}) => {
+  const changed = await sendChanged(page, /\/report\/orders$/, (body) => ({ ...body, type: 'ORDERS_FAIL' }))
+  await page.getByRole('button', { name: say('Export') }).click()
+  await page
+    .getByRole('menu', { name: say('Export') })
+    .getByRole('menuitem', { disabled: false })
+    .first()
+    .click()
+  await expect(failed(page, orders())).toBeVisible()
+  await changed.pass()
+
+  await page.goto(`${origin}${REPORTS}`)
+  const row = await newestRow(page, orders())
+  await expect(row).toContainText(say('Failed', {}, 'reports.status.ERROR'))
+  await expect(row.getByRole('button', { name: download() })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: remove() })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await row.getByRole('button', { name: saying('Request again: {name}') }).click()
+  await confirmed(page)
+  // The newest one is another one.
+  await expect(row.or(newest(page, orders()))).toHaveCount(2)
+  await expect(failed(page, orders())).toBeVisible()
 })
 
 test('[RPT-60] [RPT-61] a report is made every week from the day and time that are chosen, paused, and ended', async ({
