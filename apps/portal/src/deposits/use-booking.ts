@@ -7,12 +7,13 @@ import {
   validateDeposit,
 } from '@remesa/domain/deposits'
 import { useT } from '@remesa/ui/i18n'
-import { refusalReasons, type WriteFailure } from '@remesa/ui/kernel'
+import type { WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNotify } from '../kernel/notices'
 import { createExternalStore, useExternalStore } from '../kernel/state'
 import { hasFailedToast, mayBeDone, useWrite } from '../kernel/write'
 import { bagOutcome } from './bag-outcome'
+import { bagReason } from './bag-reason'
 import type { DepositDesk } from './deposit-desk'
 import { type SendBagDeps, sendBag } from './send-bag'
 
@@ -95,7 +96,7 @@ export const useBooking = ({ desk, facts, create, user, onSettled }: BookingOpti
     },
     reasonOf: ({ id }: DepositBag): string | undefined => {
       const found = failures[id]
-      return found === undefined ? undefined : refusalReasons(t, found).join('. ') || undefined
+      return found === undefined ? undefined : bagReason(t, found)
     },
   }
 }

@@ -21,7 +21,8 @@ const tableStyle = {
   borderCollapse: 'collapse',
   textStyle: 'md',
   fontVariantNumeric: 'tabular-nums',
-  '& :is(th, td)': { px: { base: '2', sm: '4' }, py: '2.5', textAlign: 'start', verticalAlign: 'middle' },
+  '& :is(th, td)': { px: '4', py: '2.5', textAlign: 'start', verticalAlign: 'middle' },
+  '& :is(th, td) + :is(th, td)': { ps: { base: '0', sm: '4' } },
   '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
   '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
@@ -29,6 +30,9 @@ const tableStyle = {
   '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
   '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  // On a phone a column of states would leave no room for the code.
+  '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
+  '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
   '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
 } as const
 
@@ -43,7 +47,11 @@ export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }
           <th scope="col" className="r-end">
             {t('deposits.amount')}
           </th>
-          {hasStates && <th scope="col">{t('deposits.column.state')}</th>}
+          {hasStates && (
+            <th scope="col" className="r-state-column">
+              {t('deposits.column.state')}
+            </th>
+          )}
           {rowActions && (
             <th scope="col">
               <chakra.span css={visuallyHidden}>{t('deposits.column.actions')}</chakra.span>
@@ -54,19 +62,19 @@ export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }
       <tbody>
         {bags.map((bag) => {
           const note = rowNote?.(bag)
+          const state = hasStates && (
+            <StatusBadge tone={bagTones[bag.state]} label={t(`deposits.state.${bag.state}`)} />
+          )
           return (
             <tr key={bag.id}>
               <th scope="row">
                 {bag.draft.barcode.trim()}
                 <span className="r-contents">{bag.draft.commodity?.description}</span>
+                {state && <span className="r-state">{state}</span>}
                 {note !== undefined && <span className="r-note">{note}</span>}
               </th>
               <td className="r-end">{bagAmount(bag.draft, facts)}</td>
-              {hasStates && (
-                <td>
-                  <StatusBadge tone={bagTones[bag.state]} label={t(`deposits.state.${bag.state}`)} />
-                </td>
-              )}
+              {state && <td className="r-state-column">{state}</td>}
               {rowActions && <td className="r-end">{rowActions(bag)}</td>}
             </tr>
           )
@@ -76,7 +84,7 @@ export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }
         <tr>
           <th scope="row">{t('deposits.bags', { count: bags.length })}</th>
           <td className="r-end">{totalText(bags, facts)}</td>
-          {hasStates && <td />}
+          {hasStates && <td className="r-state-column" />}
           {rowActions && <td />}
         </tr>
       </tfoot>

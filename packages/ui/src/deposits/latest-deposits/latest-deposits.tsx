@@ -60,7 +60,12 @@ function Rows({
           <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {formatMoney(fromHundredths(total), currency.symbol)}
           </chakra.strong>
-          <StatusBadge tone="done" label={state === 'REGISTERED' ? t('deposits.latest.registered') : state} />
+          <chakra.span display="flex" justifyContent="flex-end">
+            <StatusBadge
+              tone="done"
+              label={state === 'REGISTERED' ? t('deposits.latest.registered') : state}
+            />
+          </chakra.span>
           <chakra.span color="fg.muted" overflowWrap="anywhere">
             {barcode}
           </chakra.span>

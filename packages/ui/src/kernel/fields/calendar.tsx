@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { localToday } from './local-today'
-import { addMonths, calendarWords, isDayWithin, monthGrid, movedDay } from './month-grid'
+import { addMonths, calendarWords, isDayWithin, monthGrid, movedDay, nearestWithin } from './month-grid'
 
 interface CalendarProps {
   readonly value: CalendarDay | ''
@@ -49,14 +49,18 @@ const grid = {
   '& td button[aria-pressed=true]': { bg: 'brand.active', color: 'brand.contrast', fontWeight: 'semibold' },
 } as const
 
-/** One month of days. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. */
+/**
+ * One month of days, at first that of the value or today, or of the nearest day that can be chosen. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose.
+ */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()
   const { locale } = useIntl()
   const words = useMemo(() => calendarWords(locale), [locale])
   const titleId = useId()
   const body = useRef<HTMLTableSectionElement>(null)
-  const [focused, setFocused] = useState<CalendarDay>(() => (value !== '' ? value : (min ?? localToday())))
+  const [focused, setFocused] = useState<CalendarDay>(() =>
+    nearestWithin(value === '' ? localToday() : value, min, max),
+  )
   const [byKeys, setByKeys] = useState(true)
   useEffect(() => {
     if (byKeys) body.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { DateInput } from './date-input'
+import { DateInput, type DateInputProps } from './date-input'
 
-function Field({ isAhead }: { readonly isAhead: boolean }) {
+interface FieldProps extends Pick<DateInputProps, 'min' | 'max'> {
+  readonly isAhead: boolean
+}
+
+function Field({ isAhead, min, max }: FieldProps) {
   const [day, setDay] = useState('')
   return (
     <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
-      <DateInput label="Service date" value={day} isAhead={isAhead} onChange={({ value }) => setDay(value)} />
+      <DateInput
+        label="Service date"
+        value={day}
+        min={min}
+        max={max}
+        isAhead={isAhead}
+        onChange={({ value }) => setDay(value)}
+      />
       <output aria-label="Value">{day}</output>
     </div>
   )
@@ -23,3 +34,5 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {}
 /** A day from today on: `24/11`, `5` and `+1` are read as the nearest such day. */
 export const Ahead: Story = { args: { isAhead: true }, globals: { locale: 'es' } }
+/** Days that the calendar offers, whatever was typed. */
+export const Bounded: Story = { args: { min: '2030-03-10', max: '2030-05-20' } }

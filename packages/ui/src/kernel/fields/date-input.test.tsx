@@ -6,7 +6,7 @@ import { renderIn } from '../../../test/render-in'
 import * as stories from './date-input.stories'
 import { localToday } from './local-today'
 
-const { Ahead, Typed } = composeStories(stories)
+const { Ahead, Bounded, Typed } = composeStories(stories)
 
 const fieldOf = async (field = <Typed />) => {
   const screen = await renderIn('en', field)
@@ -40,5 +40,18 @@ describe('a field for a day', () => {
     await userEvent.tab()
     await expect.element(input).toHaveValue(text)
     await expect.element(value).toHaveTextContent(text)
+  })
+
+  it.each([
+    ['', 'March 2030', '10'],
+    ['01/02/2026', 'March 2030', '10'],
+    ['24/04/2030', 'April 2030', '24'],
+    ['24/12/2030', 'May 2030', '20'],
+  ])('opens its calendar on the nearest day that can be chosen: %s', async (text, month, day) => {
+    const screen = await renderIn('en', <Bounded />)
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Service date' }), text)
+    await userEvent.click(screen.getByRole('button', { name: /Service date/ }))
+    await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
+    await expect.poll(() => document.activeElement?.textContent).toBe(day)
   })
 })

@@ -47,6 +47,16 @@ export const isDayWithin = (
 ): boolean =>
   (min === undefined || compareDays(day, min) >= 0) && (max === undefined || compareDays(day, max) <= 0)
 
+/** The nearest day between two others, both included. */
+export const nearestWithin = (
+  day: CalendarDay,
+  min: CalendarDay | undefined,
+  max: CalendarDay | undefined,
+): CalendarDay => {
+  if (min !== undefined && compareDays(day, min) < 0) return min
+  return max !== undefined && compareDays(day, max) > 0 ? max : day
+}
+
 /** Texts of the calendar in a language: month and year, short and long weekdays from Monday, a day in full. */
 export const calendarWords = (locale: string) => {
   const form = (options: Intl.DateTimeFormatOptions) => {
