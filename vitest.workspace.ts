@@ -108,6 +108,15 @@ export default defineConfig({
         ...source,
         test: { name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'], isolate: false },
       },
+      {
+        ...source,
+        test: {
+          name: 'conformance',
+          root: 'packages/conformance',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       backEnd({
         name: 'sandbox',
         include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -64,6 +64,10 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   results.push(
     (await run('node', ['use.js'], { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } })) === 0,
   )
+  const program = join(folder, 'node_modules/@remesa/conformance/dist/cli.js')
+  const byItself = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
+  results.push((await run('node', [program, '--help'], byItself)) === 0)
+  results.push((await run('node', [program, 'no-url'], byItself)) === 2)
   const client = await bundleClient(folder, true)
   for (const [name, globals] of Object.entries(runtimes)) {
     const { told } = await callIn(globals, client)

@@ -26,6 +26,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
   'packages/messages': ['texts', 'speech', 'en', 'es', 'de', 'pt', 'pt-BR'],
+  'packages/conformance': ['checks', 'exchange', 'world', 'groups', 'report'],
   'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],
   'apps/portal': ['testing'],
   'apps/sandbox': [
@@ -45,7 +46,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('a package', () => {
-  it.each(['domain', 'api-client', 'messages', 'ui'])(
+  it.each(['domain', 'api-client', 'conformance', 'messages', 'ui'])(
     '%s publishes every path that the workspace imports',
     (name) => {
       const { exports, publishConfig } = JSON.parse(read(`packages/${name}/package.json`))

@@ -57,6 +57,19 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     doors: ['speech', 'texts/en', 'texts/es', 'texts/de', 'texts/pt', 'texts/pt-BR'],
   },
+  'packages/conformance': {
+    floors: [
+      'checks',
+      'exchange',
+      'world',
+      'groups',
+      'report',
+      'conform.ts',
+      ['arguments.ts', 'index.ts'],
+      'cli.ts',
+    ],
+    doors: [],
+  },
   'packages/ui': {
     floors: [
       ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt', 'i18n/locales/pt-BR'],

@@ -68,6 +68,7 @@ declare const showCountdown: (seconds: number) => void
 declare const signOut: () => void`,
   'api-client': 'declare const token: string',
   messages: '',
+  conformance: 'declare const token: string',
   ui: '',
 }
 

@@ -5,7 +5,7 @@ import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 
 /** The packages for other teams; each stands on the ones before it. */
-export const packages = ['domain', 'api-client', 'messages', 'ui'] as const
+export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
 /**
  * Builds the packages and packs each as it is published: pnpm replaces versions of the workspace and `publishConfig`,

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packages } from '../packages/pack.ts'
 import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from './pnpm.mjs'
-
-const packages = ['domain', 'api-client', 'ui']
 
 /** Builds and packs every package; the checksum of each archive by its name, or nothing where one could not be made. */
 async function packedOnce(): Promise<Readonly<Record<string, string>> | undefined> {

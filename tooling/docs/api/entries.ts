@@ -17,7 +17,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
-export const reportedPackages = ['packages/domain', 'packages/api-client'] as const
+export const reportedPackages = ['packages/domain', 'packages/api-client', 'packages/conformance'] as const
 
 export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')
 

@@ -1,0 +1,44 @@
+import { contractExamples } from '@remesa/api-client/openapi'
+import { createApi, startFeeds } from '../api'
+import { workReports } from '../reports/worker'
+import { findAccountByUsername } from '../users'
+import { createSeededDatabase, worldStart } from './test-world'
+
+/** A back end with the seeded world, its streams included, and a report of the operator. Tokens are user names. */
+export interface ConformedBackEnd {
+  readonly fetch: typeof globalThis.fetch
+  readonly now: () => Date
+  close(): Promise<void>
+}
+
+export async function startConformedBackEnd(): Promise<ConformedBackEnd> {
+  const { db, listen, close } = await createSeededDatabase()
+  const feeds = await startFeeds(listen)
+  const now = () => worldStart
+  const api = createApi({
+    db,
+    now,
+    env: { baseUrl: 'http://localhost:4000' },
+    feeds,
+    verifyToken: async (token) => {
+      const account = await findAccountByUsername(db, token)
+      return account && { sub: account.id }
+    },
+  })
+  const fetch: typeof globalThis.fetch = async (input, init) => api.fetch(new Request(input, init))
+  const asked = await fetch('http://back-end/api/configuration/v1/report/orders', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer customer-operator', 'Content-Type': 'application/json' },
+    body: JSON.stringify(contractExamples.reports.requestOrders.body),
+  })
+  if (asked.status !== 200) throw new Error(`the report is answered ${asked.status}`)
+  await workReports(db, { now })
+  return {
+    fetch,
+    now,
+    close: async () => {
+      await feeds.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,230 @@
+import type { GroupName } from '@remesa/conformance'
+
+type Send = (request: Request) => Promise<Response>
+
+/** A back end that breaks the contract in one thing. */
+export interface PlantedFault {
+  readonly name: string
+  /** The check that has to name it. */
+  readonly check: string
+  /** The call that it has to be found in. */
+  readonly call: string
+  readonly group: GroupName
+  /** A part that the fault does not touch. */
+  readonly neighbour: GroupName
+  readonly plant: (send: Send) => Send
+}
+
+const answersTo = (request: Request, method: string, path: RegExp): boolean =>
+  request.method === method && path.test(new URL(request.url).pathname)
+
+/** Changes the JSON of the answers of one call. */
+const changing =
+  (method: string, path: RegExp, change: (body: Record<string, unknown>) => unknown) =>
+  (send: Send): Send =>
+  async (request) => {
+    const answer = await send(request)
+    if (!answersTo(request, method, path) || answer.status !== 200) return answer
+    return Response.json(change(Object(await answer.json())), answer)
+  }
+
+const withHeaders = (request: Request, change: (headers: Headers) => void): Request => {
+  const headers = new Headers(request.headers)
+  change(headers)
+  return new Request(request, { headers })
+}
+
+/** Sends a refused request once more, in the name of someone who may make it. */
+const asSomeoneElse =
+  (refusedWith: number, username: string) =>
+  (send: Send): Send =>
+  async (request) => {
+    const again = withHeaders(request.clone(), (headers) =>
+      headers.set('Authorization', `Bearer ${username}`),
+    )
+    const answer = await send(request)
+    const isSignedIn = request.headers.get('Authorization')?.startsWith('Bearer customer-') === true
+    return answer.status === refusedWith && isSignedIn ? send(again) : answer
+  }
+
+const keyHeader = 'Idempotency-Key'
+const pickups = /\/pick-up-service$/
+const views = /\/list-view$/
+const currencies = /\/configuration\/v1\/currency$/
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    name: 'another status of success',
+    check: 'answer.status',
+    call: 'country.currencies',
+    group: 'examples',
+    neighbour: 'permissions',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      if (!answersTo(request, 'GET', currencies) || answer.status !== 200) return answer
+      return new Response(answer.body, { status: 202, headers: answer.headers })
+    },
+  },
+  {
+    name: 'a field that is missing',
+    check: 'answer.schema',
+    call: 'country.currencies',
+    group: 'examples',
+    neighbour: 'permissions',
+    plant: changing('GET', currencies, ({ totalElements, ...rest }) => rest),
+  },
+  {
+    name: 'a field of another type',
+    check: 'answer.schema',
+    call: 'country.currencies',
+    group: 'examples',
+    neighbour: 'hostile',
+    plant: changing('GET', currencies, (body) => ({ ...body, totalElements: String(body['totalElements']) })),
+  },
+  {
+    name: 'a record without its entity tag',
+    check: 'answer.etag',
+    call: 'servicePoints.get',
+    group: 'examples',
+    neighbour: 'tenancy',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      const headers = new Headers(answer.headers)
+      headers.delete('ETag')
+      return new Response(answer.body, { status: answer.status, headers })
+    },
+  },
+  {
+    name: 'a status that no call declares',
+    check: 'refusal.declared',
+    call: 'clients.setStatus',
+    group: 'examples',
+    neighbour: 'permissions',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      return answer.status === 404 ? Response.json({ code: 'gone' }, { status: 410 }) : answer
+    },
+  },
+  {
+    name: 'a refusal that names no rule',
+    check: 'refusal.rule',
+    call: 'clients.setStatus',
+    group: 'refusals',
+    neighbour: 'permissions',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      if (answer.status !== 400) return answer
+      const body = Object(await answer.json())
+      const issues = body.issues?.map(({ path, key, params }: Record<string, unknown>) => ({
+        path,
+        key,
+        params,
+      }))
+      return Response.json({ ...body, issues }, answer)
+    },
+  },
+  {
+    name: 'a right that is not asked for',
+    check: 'permissions.refused',
+    call: 'users.list',
+    group: 'permissions',
+    neighbour: 'examples',
+    plant: asSomeoneElse(403, 'provider-admin'),
+  },
+  {
+    name: "another customer's record",
+    check: 'tenancy.hidden',
+    call: 'orders.pickup',
+    group: 'tenancy',
+    neighbour: 'permissions',
+    plant: asSomeoneElse(404, 'customer-operator'),
+  },
+  {
+    name: 'a key that is ignored',
+    check: 'idempotency.once',
+    call: 'orders.createPickup',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: (send) => (request) =>
+      send(
+        answersTo(request, 'PUT', pickups)
+          ? withHeaders(request, (headers) => headers.delete(keyHeader))
+          : request,
+      ),
+  },
+  {
+    name: 'another content with the same key',
+    check: 'idempotency.other-body',
+    call: 'views.save',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: (send) => async (request) => {
+      const again = withHeaders(request.clone(), (headers) => headers.delete(keyHeader))
+      const answer = await send(request)
+      return answer.status === 422 ? send(again) : answer
+    },
+  },
+  {
+    name: 'a key that only counts for one request at a time',
+    check: 'idempotency.parallel',
+    call: 'views.save',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: (send) => {
+      let open = 0
+      return async (request) => {
+        if (!answersTo(request, 'POST', views)) return send(request)
+        open += 1
+        try {
+          if (open === 1) return await send(request)
+          const body = Object(await request.clone().json())
+          const headers = new Headers(request.headers)
+          headers.delete(keyHeader)
+          return await send(
+            new Request(request.url, {
+              method: 'POST',
+              headers,
+              body: JSON.stringify({ ...body, name: `${body.name} ${open}` }),
+            }),
+          )
+        } finally {
+          open -= 1
+        }
+      }
+    },
+  },
+  {
+    name: 'a version that is not compared',
+    check: 'versions.stale',
+    call: 'views.change',
+    group: 'versions',
+    neighbour: 'idempotency',
+    plant: (send) => (request) => send(withHeaders(request, (headers) => headers.delete('If-Match'))),
+  },
+  {
+    name: 'an error of the server for a hostile body',
+    check: 'answer.no-server-error',
+    call: 'orders.cancel',
+    group: 'hostile',
+    neighbour: 'refusals',
+    plant: (send) => async (request) => {
+      const text = await request.clone().text()
+      return text.includes('__proto__')
+        ? Response.json({ code: 'server-error' }, { status: 500 })
+        : send(request)
+    },
+  },
+  {
+    name: 'a stream that says nothing',
+    check: 'stream.tells',
+    call: 'orders.history, its stream',
+    group: 'stream',
+    neighbour: 'versions',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      if (!/\/changes$/.test(new URL(request.url).pathname) || answer.status !== 200) return answer
+      await answer.body?.cancel()
+      return new Response(new ReadableStream(), { headers: answer.headers })
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readCommand } from './arguments'
+
+const url = 'https://portal.example'
+
+describe('the words of the command', () => {
+  it('name the base URL, tokens, parts and calls', () => {
+    const words = [
+      url,
+      '--token',
+      'a',
+      '--only',
+      'stream, tenancy',
+      '--calls',
+      'orders',
+      '--junit',
+      'x.xml',
+      '--json',
+    ]
+    expect(readCommand(words, { REMESA_TOKEN2: 'b' })).toEqual({
+      options: {
+        baseUrl: url,
+        token: 'a',
+        token2: 'b',
+        adminToken: undefined,
+        only: ['stream', 'tenancy'],
+        calls: ['orders'],
+      },
+      junit: 'x.xml',
+      asJson: true,
+    })
+  })
+
+  it('go before the environment', () => {
+    expect(readCommand([url, '--token', 'a'], { REMESA_TOKEN: 'b' })).toHaveProperty('options.token', 'a')
+  })
+
+  it.each([
+    [[], 'base URL'],
+    [['localhost:4000', '--token', 'a'], 'base URL'],
+    [[url, 'other', '--token', 'a'], 'base URL'],
+    [[url], 'token'],
+    [[url, '--token', 'a', '--only', 'everything'], 'everything'],
+    [[url, '--token', 'a', '--calls', 'orders.nothing'], 'orders.nothing'],
+    [[url, '--tokn', 'a'], '--tokn'],
+  ])('%j are refused with a sentence', (words, part) => {
+    expect(readCommand(words, {})).toEqual({ problem: expect.stringContaining(part) })
+  })
+
+  it('may ask for help alone', () => {
+    expect(readCommand(['--help'], {})).toEqual({ help: true })
+  })
+})

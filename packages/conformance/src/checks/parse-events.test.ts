@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { parseEvents } from './parse-events'
+
+it('reads whole events, and keeps what is not whole yet', () => {
+  const text = 'retry: 3000\n\nevent: changed\ndata: {"serviceIds":["4"]}\n\n: still here\n\nevent: cha'
+  expect(parseEvents(text)).toEqual({
+    events: [{ name: 'changed', data: { serviceIds: ['4'] } }],
+    rest: 'event: cha',
+  })
+})
+
+it('reads data of several lines, and data that is no JSON as nothing', () => {
+  const text = 'data: {"a":\r\ndata: 1}\r\n\r\nevent: odd\r\ndata: {\r\n\r\n'
+  expect(parseEvents(text).events).toEqual([
+    { name: 'message', data: { a: 1 } },
+    { name: 'odd', data: undefined },
+  ])
+})

@@ -1,0 +1,22 @@
+/** An answer as it came. */
+export interface Seen {
+  /** 0 where no answer came. */
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Its JSON; `undefined` for an answer that is none. */
+  readonly json: unknown
+}
+
+/** An answer in a few words, for a report. */
+export const shortly = ({ status, text }: Pick<Seen, 'status' | 'text'>): string => {
+  const words = text.replaceAll(/\s+/g, ' ').slice(0, 240)
+  return status === 0 ? `no answer: ${words}` : `${status} ${words}`.trim()
+}
+
+/** The code of a refusal; `undefined` where it says none. */
+export const codeOf = ({ json }: Pick<Seen, 'json'>): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, 'code') : undefined
+
+export const isSuccess = ({ status }: Pick<Seen, 'status'>): boolean => status >= 200 && status < 300
+export const isRefusal = ({ status }: Pick<Seen, 'status'>): boolean => status >= 400 && status < 500

@@ -1,0 +1,58 @@
+import type { ListedEndpoint } from '@remesa/api-client/contract'
+import type { Outcome } from '../checks/outcome'
+import { isRefusal } from '../checks/seen'
+import type { Outgoing } from '../exchange/wire'
+import { exampleOf, ofNothing, withQuery } from '../world/requests'
+import { type Bench, callerFor, type Expectation, forEach, tried } from './bench'
+
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+/** Texts that no call accepts as its body. */
+const bodies: Readonly<Record<string, string>> = {
+  'broken JSON': '{"a":',
+  'text after JSON': '{} x',
+  'the key __proto__': '{"__proto__":{"admin":true}}',
+  '5,000 levels': deep(5_000),
+  'a list of 60,000': `[${'0,'.repeat(59_999)}0]`,
+  '300 kB': JSON.stringify('x'.repeat(300_000)),
+  'another type': '[[]]',
+}
+
+/**
+ * Bodies and addresses that mean harm, at records that nobody has: they are refused, and never end as an error of the
+ * server.
+ */
+export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
+  forEach(bench.calls, async (listed) => {
+    const { endpoint } = listed
+    const caller = callerFor(bench, endpoint)
+    if (caller === undefined) return []
+    const token = endpoint.access.kind === 'public' ? undefined : caller.token
+    const outgoing = { ...ofNothing(listed, await bench.factsOf(caller)), token }
+    const outcomes: Outcome[] = []
+    const send = async (what: string, sent: Outgoing) => {
+      outcomes.push(...(await tried(bench, refusing(listed, what), sent)))
+    }
+    if (endpoint.body !== undefined) {
+      for (const [what, body] of Object.entries(bodies)) await send(what, { ...outgoing, body })
+      const withNull = nullInside(exampleOf(listed).body)
+      if (withNull !== undefined) await send('a null character', { ...outgoing, body: withNull })
+    }
+    await send('a null character in the query', withQuery(outgoing, 'conformance', '\0'))
+    return outcomes
+  })
+
+const refusing = (listed: ListedEndpoint, what: string): Expectation => ({
+  group: 'hostile',
+  check: 'hostile.refused',
+  listed,
+  expected: `a refusal of ${what}`,
+  holds: isRefusal,
+})
+
+/** The body with a null character in the first of its texts; `undefined` where it has none. */
+const nullInside = (body: unknown): string | undefined => {
+  const text = JSON.stringify(body)
+  const changed = text?.replace(/:"(?=[^"])/, ':"\\u0000')
+  return changed === text ? undefined : changed
+}

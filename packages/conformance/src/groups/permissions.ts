@@ -1,0 +1,43 @@
+import type { Outcome } from '../checks/outcome'
+import { codeOf } from '../checks/seen'
+import { type Caller, mayCall } from '../world/caller'
+import { ofNothing } from '../world/requests'
+import { type Bench, forEach, tried } from './bench'
+
+const brokenToken = 'no-token-of-this-back-end'
+
+/**
+ * Every call without a token, with one that is none, and with each token whose user has no right to it: 401 and 403 before
+ * anything else is looked at. Requests name records that nobody has and bring no body, so that nothing would come of them.
+ */
+export const checkPermissions = (bench: Bench): Promise<readonly Outcome[]> =>
+  forEach(bench.calls, async (listed) => {
+    const { endpoint } = listed
+    if (endpoint.access.kind === 'public') return []
+    const facts = await bench.factsOf(bench.own)
+    const outgoing = ofNothing(listed, facts)
+    const outcomes: Outcome[] = []
+    for (const token of [undefined, brokenToken]) {
+      const expectation = {
+        group: 'permissions',
+        check: 'permissions.signed-in',
+        listed,
+        expected: '401 unauthenticated',
+        holds: (seen) => seen.status === 401 && codeOf(seen) === 'unauthenticated',
+      } as const satisfies Parameters<typeof tried>[1]
+      outcomes.push(...(await tried(bench, expectation, { ...outgoing, token })))
+    }
+    for (const caller of bench.callers.filter((one) => !mayCall(one, endpoint))) {
+      const expectation = {
+        group: 'permissions',
+        check: 'permissions.refused',
+        listed,
+        expected: `403 forbidden: ${nameOf(caller)} has no right to it`,
+        holds: (seen) => seen.status === 403 && codeOf(seen) === 'forbidden',
+      } as const satisfies Parameters<typeof tried>[1]
+      outcomes.push(...(await tried(bench, expectation, { ...outgoing, token: caller.token })))
+    }
+    return outcomes
+  })
+
+const nameOf = ({ label, user }: Caller): string => `${user.username} (${label})`

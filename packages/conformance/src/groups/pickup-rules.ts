@@ -1,0 +1,66 @@
+import { type PickupRequest, validatePickupRequest } from '@remesa/domain/orders'
+import type { Outcome } from '../checks/outcome'
+import { codeOf } from '../checks/seen'
+import { type PossiblePickup, possiblePickup } from '../world/pickup'
+import { addressOf, textOf } from '../world/requests'
+import { type Bench, callNamed, type Expectation, notTried, tried } from './bench'
+import { issuesOf } from './seen-issues'
+
+/** Pickups that are wrong in one thing each. */
+const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
+  (body) => ({ ...body, serviceDate: `2020-01-02${body.serviceDate.slice(10)}` }),
+  (body) => ({
+    ...body,
+    requestInitialTime: body.requestFinalTime,
+    requestFinalTime: body.requestInitialTime,
+  }),
+  (body) => ({ ...body, requestedAmounts: [] }),
+  (body) => ({
+    ...body,
+    requestedAmounts: body.requestedAmounts.map((amount) => ({ ...amount, totalAmount: 1250.505 })),
+  }),
+  (body) => ({
+    ...body,
+    requestedAmounts: body.requestedAmounts.map((amount) => ({ ...amount, currencyId: '999999' })),
+  }),
+  (body) => ({ ...body, comments: 'x'.repeat(2_001) }),
+]
+
+/** Pickups that break a rule: refused with the rules that the domain finds, each at its path. */
+export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]> => {
+  const listed = callNamed('orders.createPickup')
+  for (const caller of bench.callers) {
+    const pickup = await possiblePickup(caller, bench.now())
+    if (pickup === undefined) continue
+    const outcomes: Outcome[] = []
+    for (const { body, rules } of brokenBodies(pickup)) {
+      const expectation: Expectation = {
+        group: 'refusals',
+        check: 'refusals.rules',
+        listed,
+        expected: `400 request.invalid-body with ${rules.join(', ')}`,
+        holds: (seen) => {
+          const found = issuesOf(seen).map(({ path, rule }) => `${path} ${rule}`)
+          return (
+            seen.status === 400 &&
+            codeOf(seen) === 'request.invalid-body' &&
+            rules.every((rule) => found.includes(rule))
+          )
+        },
+      }
+      const path = addressOf(listed.endpoint, { countryCode: pickup.countryCode })
+      const outgoing = { method: listed.endpoint.method, path, token: caller.token, body: textOf(body) }
+      outcomes.push(...(await tried(bench, expectation, outgoing)))
+    }
+    return outcomes
+  }
+  return [notTried('refusals', 'refusals.rules', listed.id, 'no token may order a pickup')]
+}
+
+/** Each wrong pickup that breaks a rule where it would be ordered, with its issues as `path rule`. */
+const brokenBodies = ({ body, facts }: PossiblePickup) =>
+  wrong.flatMap((change) => {
+    const changed = change(body)
+    const rules = validatePickupRequest(changed, facts).map(({ path, rule }) => `${path} ${rule}`)
+    return rules.length === 0 ? [] : [{ body: changed, rules }]
+  })

@@ -1,0 +1,5 @@
+export { type GroupName, groupNames, type Outcome } from './checks/outcome'
+export { type ConformOptions, conform } from './conform'
+export { junitReport } from './report/junit-report'
+export { brokenOf, type Report, textReport } from './report/text-report'
+export { NoCallerError } from './world/caller'

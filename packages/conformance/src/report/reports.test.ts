@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../checks/outcome'
+import { junitReport } from './junit-report'
+import { type Report, textReport } from './text-report'
+
+const outcome = (changes: Partial<Outcome>): Outcome => ({
+  group: 'examples',
+  check: 'examples.answered',
+  call: 'orders.history',
+  verdict: 'held',
+  expected: 'an answer',
+  seen: '200 {}',
+  request: 'GET /api',
+  ...changes,
+})
+const reportOf = (...outcomes: readonly Outcome[]): Report => ({
+  baseUrl: 'https://portal.example',
+  startedAt: '2026-11-23T09:30:00.000Z',
+  seconds: 1.25,
+  callers: ['olga (--token)'],
+  groups: ['examples', 'stream'],
+  outcomes,
+  left: ['the pickup 4 of olga, cancelled'],
+})
+const broken = outcome({ verdict: 'broken', check: 'answer.schema', seen: '200 <b>&"\u0000 \uD800 🚚</b>' })
+const idle = outcome({ group: 'stream', verdict: 'not-tried', expected: 'no stream', seen: '' })
+
+describe('the report for people', () => {
+  it('says of each part what held, what broke with what was seen, and what was not tried and why', () => {
+    const text = textReport(reportOf(outcome({}), broken, idle))
+    expect(text).toContain('✗ Examples of the contract: 1 held, 1 broken')
+    expect(text).toContain('✗ answer.schema · orders.history\n      GET /api\n      expected: an answer')
+    expect(text).toContain('✓ Stream of changes: 0 held, 0 broken\n  – not tried (1): no stream')
+    expect(text).toContain('the pickup 4 of olga, cancelled')
+    expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
+  })
+
+  it('says that the contract holds where nothing broke', () => {
+    expect(textReport(reportOf(outcome({})))).toContain('The contract holds: 1 held, 0 broken')
+  })
+})
+
+describe('the report for pipelines', () => {
+  it('counts cases, failures and skipped ones, for each part and in all', () => {
+    const xml = junitReport(reportOf(outcome({}), broken, idle))
+    expect(xml).toContain(
+      '<testsuites name="conformance" tests="3" failures="1" errors="0" skipped="1" time="1.250">',
+    )
+    expect(xml).toContain('<testsuite name="stream" tests="1" failures="0" errors="0" skipped="1"')
+    expect(xml).toContain('<skipped message="no stream"/>')
+  })
+
+  it('escapes what was seen, and leaves out what XML has no place for', () => {
+    expect(junitReport(reportOf(broken))).toContain('seen: 200 &lt;b&gt;&amp;&quot;  🚚&lt;/b&gt;')
+  })
+})

@@ -1,0 +1,58 @@
+import { type ApiClient, type ApiError, createApiClient } from '@remesa/api-client'
+import { type Endpoint, isOpenTo } from '@remesa/api-client/contract'
+import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
+import type { CountryConfig } from '@remesa/domain/country'
+import type { Result } from '@remesa/domain/kernel'
+import type { LoggedUser } from '@remesa/domain/session'
+
+/** Someone in whose name calls are made. */
+export interface Caller {
+  /** The option that brought the token: `--token`. */
+  readonly label: string
+  readonly token: string
+  readonly api: ApiClient
+  readonly user: LoggedUser
+  readonly config: CountryConfig
+  readonly ability: PortalAbility
+}
+
+export interface CallerSource {
+  readonly label: string
+  readonly token: string
+  readonly baseUrl: string
+  readonly fetch: typeof globalThis.fetch
+}
+
+/** Without who calls and the settings of their country there is nothing to check. */
+export class NoCallerError extends Error {
+  override readonly name = 'NoCallerError'
+}
+
+/** Reads who a token belongs to and what that allows. */
+export const findCaller = async ({ label, token, baseUrl, fetch }: CallerSource): Promise<Caller> => {
+  const api = createApiClient({ baseUrl, getToken: () => token, fetch })
+  const user = await needed(label, api.session.me())
+  const config = await needed(label, api.country.config({ query: { code: user.country.code } }))
+  return { label, token, api, user, config, ability: deriveAbility({ user, config }) }
+}
+
+const needed = async <Value>(label: string, call: Promise<Result<Value, ApiError>>): Promise<Value> => {
+  const answer = await call
+  if (answer.ok) return answer.value
+  const { kind, endpoint } = answer.error
+  const status = 'status' in answer.error ? ` (${answer.error.status})` : ''
+  throw new NoCallerError(`With the token of ${label}, ${endpoint} ends as ${kind}${status}.`)
+}
+
+/** Whether a caller may make a call at all, by the rights that the back end names. */
+export const mayCall = ({ ability }: Caller, { access }: Pick<Endpoint, 'access'>): boolean =>
+  isOpenTo(access, ability)
+
+/** The value of a call that may fail: what it would have found is then not there. */
+export const valueOr = async <Value>(
+  call: Promise<Result<Value, ApiError>>,
+  otherwise: Value,
+): Promise<Value> => {
+  const answer = await call
+  return answer.ok ? answer.value : otherwise
+}
