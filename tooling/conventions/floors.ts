@@ -45,8 +45,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   'packages/api-client': {
-    floors: ['contract', 'kernel', 'client', 'index.ts', 'openapi/examples', 'openapi', 'server', 'testing'],
-    doors: ['contract', 'openapi', 'server', 'testing'],
+    floors: [
+      'contract',
+      'kernel',
+      'client',
+      'tasks',
+      'index.ts',
+      'openapi/examples',
+      'openapi',
+      'server',
+      'testing',
+    ],
+    doors: ['contract', 'openapi', 'server', 'tasks', 'testing'],
   },
   'packages/messages': {
     floors: [

@@ -28,10 +28,15 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
   'use.ts': `import { createApiClient, type ApiError } from '@remesa/api-client'
+import { all, unwrap } from '@remesa/api-client/tasks'
 import type { OrderRow } from '@remesa/domain'
 
 const rows: OrderRow[] = []
 const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+/** The names of the points, from all pages. */
+export const names: Promise<readonly string[]> = unwrap(all(api.servicePoints.list, { active: true })).then((points) =>
+  points.map(({ description }) => description),
+)
 /** Whether a failure may pass by itself. */
 export const passes = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'token'
 export const asked: Promise<string | undefined> = api.reports

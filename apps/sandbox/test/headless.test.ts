@@ -9,17 +9,17 @@ import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandb
 
 const home = join(repositoryRoot(), 'examples', 'headless')
 
-/** The script as one file, its two packages taken from their sources. */
-async function buildScript(): Promise<string> {
+/** A script as one file, its two packages taken from their sources. */
+async function buildScript(name: string): Promise<string> {
   const bundle = await rolldown({
-    input: join(home, 'place-orders.ts'),
+    input: join(home, `${name}.ts`),
     platform: 'node',
     resolve: {
       conditionNames: ['@remesa/source', 'node', 'import', 'default'],
       modules: ['node_modules', join(packageRoot(), 'node_modules')],
     },
   })
-  const file = join(packageRoot(), 'node_modules', '.cache', 'headless', 'place-orders.mjs')
+  const file = join(packageRoot(), 'node_modules', '.cache', 'headless', `${name}.mjs`)
   await bundle.write({ file, format: 'esm', codeSplitting: false })
   await bundle.close()
   return file
@@ -27,9 +27,9 @@ async function buildScript(): Promise<string> {
 
 let storage: Storage | undefined
 let sandbox: RunningSandbox | undefined
-let script = ''
+let scripts: Readonly<Record<'orders' | 'day', string>> = { orders: '', day: '' }
 beforeAll(async () => {
-  script = await buildScript()
+  scripts = { orders: await buildScript('place-orders'), day: await buildScript('shop-day') }
   storage = await newStorage()
   sandbox = await startSandbox({ entry: buildSandbox(), storage })
 }, 180_000)
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 it('orders, rates, cancels, deposits and reports from a script that imports only two packages', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, sandbox?.url ?? ''])
+  const { stdout } = await promisify(execFile)(process.execPath, [scripts.orders, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     '✓ signed in as customer-operator',
     '✗ requestedAmounts.0.totalAmount amount in the form: totalAmount',
@@ -56,10 +56,25 @@ it('orders, rates, cancels, deposits and reports from a script that imports only
   ])
 }, 120_000)
 
+it('works through the day of a shop in sixty lines: pickup, declaration, code, deposit, rating, report', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [scripts.day, sandbox?.url ?? ''])
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^✗ validation\.messages\.(min-date|not-today|no-time-left)$/),
+    expect.stringMatching(/^✓ pickup \d+$/),
+    expect.stringContaining('"vl":[{"bc":null,"sc":"S-4711","ctc":"1","cic":"EUR","am":1250}]'),
+    expect.stringMatching(/^✓ deposited \S+$/),
+    expect.stringMatching(/^✓ rated \d+$/),
+    expect.stringMatching(/^✓ report orders-[\d-]+\.xlsx \d{4,} bytes$/),
+  ])
+  expect(readFileSync(join(home, 'shop-day.ts'), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+}, 120_000)
+
 it('imports only the two packages and modules of Node', () => {
   const names = readdirSync(home)
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(join(home, file), 'utf8').matchAll(/from '([^']+)'/g)])
     .map(([, name = '']) => name)
-  expect(names.filter((name) => !/^(node:|\.\/|@remesa\/(api-client$|domain\/))/.test(name))).toEqual([])
+  expect(
+    names.filter((name) => !/^(node:|\.\/|@remesa\/(api-client(\/tasks)?$|domain\/))/.test(name)),
+  ).toEqual([])
 })

@@ -1,0 +1,91 @@
+import {
+  beginDeposit,
+  buildDepositTransaction,
+  canSendDeposit,
+  changeDepositDraft,
+  type DepositChange,
+  type DepositCommodity,
+  type DepositDraft,
+  depositCountryCode,
+  emptyDepositDraft,
+  validateDeposit,
+} from '@remesa/domain/deposits'
+import { defaultBrand, err, type Issue, ok, type Result } from '@remesa/domain/kernel'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { ApiClient } from '../client/api-client'
+import { systemClock, type TaskError, type TaskOptions } from './task'
+import { loadViewer } from './viewer'
+
+/** The calls that depositing needs. */
+type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
+
+/** One deposit that is being filled in. The instant of its first send names it: sent again, it counts once. */
+export interface DepositInHand {
+  readonly draft: () => DepositDraft
+  readonly change: (change: DepositChange) => DepositInHand
+  /** Everything that the rules have against it now. */
+  readonly issues: () => readonly Issue[]
+  /** Sends it if the rules have nothing against it; the value is its session id. */
+  readonly send: () => Promise<Result<string, TaskError>>
+}
+
+/** Deposits into the device of one service point. */
+export interface Depositing {
+  /** The kinds of money that the devices of the country take. */
+  readonly commodities: readonly DepositCommodity[]
+  /** A new deposit with what the place proposes. */
+  readonly deposit: () => DepositInHand
+}
+
+/**
+ * Loads what depositing at a service point takes: the user, the settings of the country, the kinds of money. A point
+ * that takes no deposits is `refused` with every reason.
+ *
+ * @example
+ * ```ts
+ * const device = await unwrap(depositingAt(api, servicePoint))
+ * const deposit = device.deposit().change({ commodity: device.commodities[0], totalAmount: '320,75' })
+ * const sent = await deposit.send() // { ok: true, value: sessionId }
+ * ```
+ */
+export const depositingAt = async (
+  api: DepositingApi,
+  servicePoint: ServicePoint,
+  { now = systemClock, brand = defaultBrand }: Omit<TaskOptions, 'newKey'> = {},
+): Promise<Result<Depositing, TaskError>> => {
+  const viewer = await loadViewer(api)
+  if (!viewer.ok) return viewer
+  const { user, config, timeZone } = viewer.value
+  const { subclient } = servicePoint
+  const { client } = subclient
+  const facts = () => ({ points: [servicePoint], config, now: now(), timeZone })
+  const empty = emptyDepositDraft(facts())
+  const decision = canSendDeposit(empty, facts())
+  if (!decision.allowed) return err({ kind: 'refused', reasons: decision.reasons })
+  const countryCode = depositCountryCode(client, config)
+  const commodities = await api.deposits.commodities({ params: { countryCode } })
+  if (!commodities.ok) return err(commodities.error)
+  const deposit = (): DepositInHand => {
+    let draft = emptyDepositDraft(facts())
+    const issues = () => validateDeposit(draft, facts())
+    const inHand: DepositInHand = {
+      draft: () => draft,
+      change: (change) => {
+        draft = changeDepositDraft(draft, change, facts())
+        return inHand
+      },
+      issues,
+      send: async () => {
+        const found = issues()
+        if (found.length > 0) return err({ kind: 'invalid', issues: found })
+        draft = beginDeposit(draft, now())
+        const place = { user, servicePoint, client, subclient, config, brand }
+        const body = buildDepositTransaction(draft, { ...place, now: now(), timeZone })
+        const answer = await api.deposits.create({ body }, { idempotencyKey: body.sessionId })
+        return answer.ok ? ok(body.sessionId) : err(answer.error)
+      },
+    }
+    return inHand
+  }
+  return ok({ commodities: commodities.value.commodities, deposit })
+}

@@ -1,0 +1,56 @@
+import { err, LOAD_ALL_PAGE_SIZE, ok, type Page, type Result, remainingPages } from '@remesa/domain/kernel'
+import type { ApiError } from '../client/api-error'
+import { type TaskError, TaskFailure } from './task'
+
+/** A call that answers a page of rows. */
+type ListCall<Query, Row> = (input: {
+  readonly query: Query & { readonly page: number; readonly size: number }
+}) => Promise<Result<Page<Row>, ApiError<string>>>
+
+/**
+ * Every row of a list, page after page; a page is requested when its first row is. Rows that others add meanwhile may be
+ * missing or come twice, as in any list that is read in pages.
+ *
+ * @throws TaskFailure when a page can't be read.
+ *
+ * @example
+ * ```ts
+ * for await (const user of each(api.users.list, { active: true })) console.log(user.username)
+ * ```
+ */
+export async function* each<Query extends object, Row>(
+  call: ListCall<Query, Row>,
+  query: NoInfer<Omit<Query, 'page' | 'size'>>,
+): AsyncGenerator<Row, void, undefined> {
+  // The rest of a query of this type, with its page, is a query of this type.
+  const pageAt = (page: number) => call({ query: { ...(query as Query), page, size: LOAD_ALL_PAGE_SIZE } })
+  const rowsOf = ({ ok, ...answer }: Result<Page<Row>, ApiError<string>>): Page<Row> => {
+    if ('value' in answer) return answer.value
+    throw new TaskFailure(answer.error)
+  }
+  const first = rowsOf(await pageAt(0))
+  yield* first.content
+  for (const page of remainingPages(first.totalElements)) yield* rowsOf(await pageAt(page)).content
+}
+
+/**
+ * All rows of a list at once.
+ *
+ * @example
+ * ```ts
+ * const points = await unwrap(all(api.servicePoints.list, { active: true }))
+ * ```
+ */
+export const all = async <Query extends object, Row>(
+  call: ListCall<Query, Row>,
+  query: NoInfer<Omit<Query, 'page' | 'size'>>,
+): Promise<Result<readonly Row[], TaskError>> => {
+  const rows: Row[] = []
+  try {
+    for await (const row of each(call, query)) rows.push(row)
+    return ok(rows)
+  } catch (thrown) {
+    if (thrown instanceof TaskFailure) return err(thrown.error)
+    throw thrown
+  }
+}

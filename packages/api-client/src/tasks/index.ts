@@ -1,0 +1,6 @@
+export { type DeclaredAmount, type Declaring, declaringFor } from './declaring'
+export { type DepositInHand, type Depositing, depositingAt } from './depositing'
+export { all, each } from './each'
+export { type OrderInHand, type Ordering, orderingAt } from './ordering'
+export { type ReportFile, reportFile, type WaitOptions } from './reports'
+export { type TaskError, TaskFailure, type TaskOptions, unwrap } from './task'

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import type { ApiClient, ApiOutput } from '../client/api-client'
+import type { PortalContract } from '../contract'
+import { all } from './each'
+import type { TaskError } from './task'
+
+/** The file of a report, with its name. */
+export type ReportFile = ApiOutput<PortalContract['reports']['download']>
+
+/** How long a report is waited for. */
+export interface WaitOptions {
+  /** Two seconds unless said. */
+  readonly everyMs?: number | undefined
+  /** Two minutes unless said. */
+  readonly forMs?: number | undefined
+}
+
+/**
+ * Waits until a report that was requested is made, and downloads its file. It is found by the id that the request has
+ * answered, so reports that others request meanwhile do not matter.
+ *
+ * @example
+ * ```ts
+ * const { id } = await unwrap(api.reports.requestOrders({ body }, { idempotencyKey }))
+ * const file = await unwrap(reportFile(api, id))
+ * ```
+ */
+export const reportFile = async (
+  api: Pick<ApiClient, 'reports'>,
+  id: string,
+  { everyMs = 2_000, forMs = 120_000 }: WaitOptions = {},
+): Promise<Result<ReportFile, TaskError>> => {
+  for (let waited = 0; ; waited += everyMs) {
+    const status = await statusOf(api, id)
+    if (!status.ok) return status
+    if (status.value === 'UPLOADED') return api.reports.download({ params: { id: Number(id) } })
+    if (status.value === 'ERROR') return refused
+    if (waited >= forMs) return err({ kind: 'unfinished', afterMs: waited })
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}
+
+const refused: Result<never, TaskError> = err({
+  kind: 'refused',
+  reasons: [{ rule: 'failed', key: 'reports.refused.failed', params: {} }],
+})
+
+/** The status of a report; `undefined` while the list does not have it yet. */
+const statusOf = async (
+  api: Pick<ApiClient, 'reports'>,
+  id: string,
+): Promise<Result<string | undefined, TaskError>> => {
+  const reports = await all(api.reports.list, {})
+  return reports.ok ? ok(reports.value.find((report) => `${report.id}` === id)?.status) : reports
+}

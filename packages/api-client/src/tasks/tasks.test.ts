@@ -1,0 +1,131 @@
+import { ServicePoint } from '@remesa/domain/service-points'
+import { describe, expect, it } from 'vitest'
+import { cannedFetch, json, noNetwork, quick, type Script } from '../../test/canned-fetch'
+import { createApiClient } from '../client/create-api-client'
+import { contractExamples } from '../openapi'
+import { all, depositingAt, each, orderingAt, reportFile, TaskFailure, unwrap } from './index'
+
+const clientOf = (script: Script) => {
+  const { fetch, sent } = cannedFetch(script)
+  return { api: createApiClient({ ...quick, fetch }), sent }
+}
+const [report] = contractExamples.reports.list.answer?.content ?? []
+const pageOf = (page: number, total: number) => ({
+  content: Array.from({ length: Math.min(100, total - page * 100) }, (_, at) => ({
+    ...report,
+    id: `${page * 100 + at}`,
+  })),
+  totalElements: total,
+})
+const pageAsked = (url: string) => Number(new URL(url).searchParams.get('page'))
+
+describe('each row of a list', () => {
+  it('comes page after page, and a page is asked for when its first row is', async () => {
+    const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
+    const ids: string[] = []
+    for await (const { id } of each(api.reports.list, {})) {
+      ids.push(`${id}`)
+      if (ids.length === 150) break
+    }
+    expect(ids).toEqual(Array.from({ length: 150 }, (_, at) => `${at}`))
+    expect(sent.map(({ url }) => pageAsked(url))).toEqual([0, 1])
+  })
+
+  it('comes at once, with the filters of the list', async () => {
+    const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
+    const rows = await all(api.reports.list, { orderBy: 'id' })
+    expect(rows).toMatchObject({ ok: true })
+    expect(rows.ok && rows.value.length).toBe(230)
+    expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
+  })
+
+  it('ends with the failure of a page: thrown by the loop, told by the whole', async () => {
+    const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
+    expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
+    await expect(async () => {
+      for await (const row of each(api.reports.list, {})) expect(row).toBeDefined()
+    }).rejects.toThrow('reports.list: network')
+  })
+})
+
+describe('a failed task', () => {
+  it('is thrown with its error and cause where a script unwraps it', async () => {
+    const { api } = clientOf(noNetwork)
+    const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
+    expect(failure).toBeInstanceOf(TaskFailure)
+    expect(failure).toMatchObject({
+      message: 'session.me: network',
+      error: { kind: 'network', endpoint: 'session.me' },
+      cause: new TypeError('fetch failed'),
+    })
+  })
+
+  it('says in its message what the rules refuse', () => {
+    const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
+    expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
+    const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
+    expect(new TaskFailure({ kind: 'refused', reasons }).message).toBe('done')
+    expect(new TaskFailure({ kind: 'unfinished', afterMs: 9 }).message).toBe('not finished after 9 ms')
+  })
+})
+
+describe('the file of a report', () => {
+  const file = new Uint8Array([80, 75])
+  const statuses = (...answers: readonly string[]) => {
+    let asked = 0
+    return clientOf(({ url }) => {
+      if (!url.includes('page=')) return new Response(file, { headers: { 'Content-Type': 'text/csv' } })
+      const status = answers[Math.min(asked, answers.length - 1)]
+      asked += 1
+      return json({ content: status === '' ? [] : [{ ...report, id: 5, status }], totalElements: 1 })
+    })
+  }
+
+  it('is awaited by its id, and downloaded as soon as it is made', async () => {
+    const { api, sent } = statuses('', 'RECEIVED', 'PROCESSING', 'UPLOADED')
+    expect(await reportFile(api, '5', { everyMs: 1 })).toMatchObject({ ok: true, value: { bytes: file } })
+    expect(sent).toHaveLength(5)
+  })
+
+  it('is refused where it could not be made, and unfinished where it takes too long', async () => {
+    expect(await reportFile(statuses('ERROR').api, '5')).toMatchObject({
+      error: { kind: 'refused', reasons: [{ key: 'reports.refused.failed' }] },
+    })
+    expect(await reportFile(statuses('PROCESSING').api, '5', { everyMs: 1, forMs: 3 })).toEqual({
+      ok: false,
+      error: { kind: 'unfinished', afterMs: 3 },
+    })
+  })
+})
+
+describe('ordering and depositing', () => {
+  const [example] = contractExamples.servicePoints.list.answer?.content ?? []
+  const servicePoint = ServicePoint.parse(example)
+  const placed: string[] = []
+  const script: Script = ({ url, method, headers }) => {
+    if (method !== 'GET') {
+      placed.push(headers.get('Idempotency-Key') ?? '')
+      return placed.length === 1 ? noNetwork() : json(contractExamples.orders.createPickup.answer)
+    }
+    if (url.includes('/me')) return json(contractExamples.session.me.answer)
+    if (url.includes('currenc')) return json(contractExamples.orders.currencies.answer)
+    return json(contractExamples.country.config.answer)
+  }
+
+  it('sends nothing that the rules refuse, and repeats an order without an answer with its key', async () => {
+    const { api } = clientOf(script)
+    const shop = await unwrap(orderingAt(api, servicePoint, { newKey: () => 'key-1' }))
+    const pickup = shop.order('pickup')
+    expect(pickup.issues().map(({ path }) => path)).toContain('totalAmount')
+    expect(await pickup.send()).toMatchObject({ ok: false, error: { kind: 'invalid' } })
+    expect(placed).toEqual([])
+    expect(await pickup.change({ totalAmount: '12,50' }).send()).toMatchObject({ ok: true })
+    expect(placed).toEqual(['key-1', 'key-1'])
+  })
+
+  it('say why a point takes no deposits, before anything is filled in', async () => {
+    const { api } = clientOf(script)
+    const point = { ...servicePoint, deviceId: null }
+    expect(await depositingAt(api, point)).toMatchObject({ ok: false, error: { kind: 'refused' } })
+  })
+})

@@ -1,0 +1,24 @@
+import type { CountryConfig } from '@remesa/domain/country'
+import { countryTimeZone } from '@remesa/domain/country'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import type { ApiClient, ApiOutput } from '../client/api-client'
+import type { ApiError } from '../client/api-error'
+import type { PortalContract } from '../contract'
+
+/** Who is signed in, and what their country is set to. */
+export interface Viewer {
+  readonly user: ApiOutput<PortalContract['session']['me']>
+  readonly config: CountryConfig
+  readonly timeZone: string
+}
+
+/** Reads who is signed in and the settings of their country. */
+export const loadViewer = async (
+  api: Pick<ApiClient, 'session' | 'country'>,
+): Promise<Result<Viewer, ApiError<string>>> => {
+  const user = await api.session.me()
+  if (!user.ok) return err(user.error)
+  const config = await api.country.config({ query: { code: user.value.country.code } })
+  if (!config.ok) return err(config.error)
+  return ok({ user: user.value, config: config.value, timeZone: countryTimeZone(config.value.code) })
+}
