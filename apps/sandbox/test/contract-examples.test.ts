@@ -1,5 +1,5 @@
 import { contract, type ListedEndpoint, listEndpoints } from '@remesa/api-client/contract'
-import { contractExamples, type EndpointExample } from '@remesa/api-client/openapi'
+import { contractExamples, type EndpointExample, examplesOn } from '@remesa/api-client/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointRequests, prepareRows } from '../src/testing/requests'
 import { keepDisclaimers } from '../src/testing/seeded-disclaimers'
@@ -12,7 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
+type Examples = Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
+const examples: Examples = contractExamples
+
+/** Calls that look at the days in their requests. */
+const dated = [
+  'orders.history',
+  'orders.createPickup',
+  'orders.createDelivery',
+  'orders.createAssistance',
+  'reports.requestOrders',
+  'reports.requestEmployeeSearches',
+]
 
 /** Examples with ids that each world issues itself: they are well formed and find nothing. */
 const givenAnew = [
@@ -48,5 +59,17 @@ describe('the examples of the OpenAPI document', () => {
     expect(status, JSON.stringify(body)).toBeOneOf(givenAnew.includes(id) ? [404] : [200, 204])
     if (status === 200 && endpoint.file === undefined && !withoutFixedNames.includes(id))
       expect(namesIn(body)).toEqual(expect.arrayContaining([...namesIn(example.answer)]))
+  })
+
+  it.each(['2026-11-26', '2026-12-06', '2027-06-30'])('are accepted on %s as well', async (day) => {
+    const now = new Date(`${day}T09:30:00Z`)
+    world.setNow(now)
+    const moved: Examples = examplesOn(now)
+    for (const listed of listEndpoints(contract).filter(({ id }) => dated.includes(id))) {
+      const example = moved[listed.feature]?.[listed.name] ?? {}
+      const { by = 'customer-operator' } = endpointRequests[listed.id] ?? {}
+      const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
+      expect({ id: listed.id, status, body }).toMatchObject({ id: listed.id, status: 200 })
+    }
   })
 })

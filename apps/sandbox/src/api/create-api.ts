@@ -1,5 +1,5 @@
 import { contract, orderChanges, reportChanges } from '@remesa/api-client/contract'
-import { contractExamples, contractFeatures, openApiDocument } from '@remesa/api-client/openapi'
+import { contractFeatures, contractStreams, examplesOn, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
   answerResponse,
@@ -106,21 +106,24 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   api.all('/api/*', serve)
   api.all('/i18n/*', serve)
-  if (deps.isDocumented !== false) serveDescription(api, deps.env)
+  if (deps.isDocumented !== false) serveDescription(api, deps)
   const mounted = new Hono()
   mounted.route('/', api)
   return mounted
 }
 
 /** Describes the calls, for programs at `/openapi.json` and for people at `/reference`. */
-const serveDescription = (api: Hono<ApiEnv>, { baseUrl }: ApiDeps['env']): void => {
-  const description = once(() =>
-    openApiDocument(
-      contract,
-      { title: `${defaultBrand.product} API`, version: '1', serverUrl: baseUrl },
-      { features: contractFeatures, examples: contractExamples },
-    ),
-  )
+const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: ApiDeps): void => {
+  const about = {
+    title: `${defaultBrand.product} API`,
+    version: '1',
+    serverUrl: baseUrl,
+    openIdConnectUrl: `${baseUrl}/oidc/.well-known/openid-configuration`,
+  }
+  const streams = feeds === undefined ? {} : contractStreams
+  const describedOn = (today: Date) =>
+    openApiDocument(contract, about, { features: contractFeatures, examples: examplesOn(today), streams })
+  const description = oncePerDay(now, describedOn)
   api.get('/openapi.json', (c) => c.json(description()))
   api.get('/reference', (c) => c.html(referencePage(description()), 200, { 'Cache-Control': 'no-cache' }))
   api.get('/reference/:asset', (c) => {
@@ -131,11 +134,16 @@ const serveDescription = (api: Hono<ApiEnv>, { baseUrl }: ApiDeps['env']): void 
   })
 }
 
-/** Makes a value on first use: describing every schema takes longer than the rest of a start. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined
+/**
+ * Makes a value on its first use of a day: describing every schema takes longer than the rest of a start, and the days in
+ * examples pass.
+ */
+const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
+  let made: { readonly day: string; readonly value: Value } | undefined
   return () => {
-    made ??= { value: make() }
+    const today = now()
+    const day = today.toISOString().slice(0, 10)
+    if (made?.day !== day) made = { day, value: make(today) }
     return made.value
   }
 }

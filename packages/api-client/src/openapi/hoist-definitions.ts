@@ -15,7 +15,9 @@ export const createDefinitionHoist = (): DefinitionHoist => {
   const components: Record<string, unknown> = {}
   const names = new Map<string, string>()
 
-  const nameOf = (definition: unknown): string => {
+  /** The name that the code has for a definition, or a number for one without. */
+  const nameOf = (key: string, definition: unknown): string => {
+    if (!key.startsWith('__schema')) return key
     const text = JSON.stringify(definition)
     const name = names.get(text) ?? `Shared${names.size + 1}`
     names.set(text, name)
@@ -26,16 +28,20 @@ export const createDefinitionHoist = (): DefinitionHoist => {
     const { $defs, ...rest } = object
     if (!isObject($defs)) return mapped(rest, hoistChild)
     const targets = new Map(
-      Object.entries($defs).map(([name, definition]) => [`#/$defs/${name}`, nameOf(definition)]),
+      Object.entries($defs).map(([name, definition]) => [`#/$defs/${name}`, nameOf(name, definition)]),
     )
+    const redirectObject = (value: JsonObject): JsonObject => {
+      const target = targets.get(String(value['$ref']))
+      const others = mapped(value, redirect)
+      return target === undefined ? others : { ...others, $ref: `#/components/schemas/${target}` }
+    }
     const redirect = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(redirect)
-      if (!isObject(value)) return value
-      const target = targets.get(String(value['$ref']))
-      return target === undefined ? mapped(value, redirect) : { $ref: `#/components/schemas/${target}` }
+      return isObject(value) ? redirectObject(value) : value
     }
-    for (const definition of Object.values($defs)) components[nameOf(definition)] = redirect(definition)
-    return mapped(rest, redirect)
+    for (const [name, definition] of Object.entries($defs))
+      components[nameOf(name, definition)] = redirect(definition)
+    return redirectObject(rest)
   }
   const hoistChild = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hoistChild)

@@ -1,5 +1,7 @@
 export { contractFeatures } from './contract-features'
+export { contractStreams, type DescribedStream } from './contract-streams'
 export { contractExamples, type EndpointExample } from './examples'
+export { examplesOn } from './examples-on'
 export type { JsonObject } from './json-object'
 export {
   type OpenApiDocument,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract'
-import { contractExamples, contractFeatures, openApiDocument } from './index'
+import { contractExamples, contractFeatures, contractStreams, openApiDocument } from './index'
 
 const Findings = z.object({
   problems: z.array(
@@ -25,8 +25,10 @@ const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 it('passes a linter of OpenAPI documents, examples included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
-  const words = { features: contractFeatures, examples: contractExamples }
-  await writeFile(file, JSON.stringify(openApiDocument(contract, { title: 'Portal', version: '1' }, words)))
+  const words = { features: contractFeatures, examples: contractExamples, streams: contractStreams }
+  const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
+  const about = { title: 'Portal', version: '1', openIdConnectUrl }
+  await writeFile(file, JSON.stringify(openApiDocument(contract, about, words)))
   const run = promisify(execFile)(
     process.execPath,
     [linter, 'lint', file, `--config=${rules}`, '--format=json', '--max-problems=1000'],

@@ -7,6 +7,7 @@ import {
   errorCodesOf,
   listEndpoints,
 } from '../contract'
+import { contractStreams } from './contract-streams'
 import { contractExamples, type EndpointExample } from './examples'
 import { openApiDocument } from './open-api-document'
 
@@ -16,6 +17,9 @@ const document = openApiDocument(
   { examples: contractExamples },
 )
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const optionalBodies = listEndpoints(contract).flatMap(({ id, endpoint }) =>
+  endpoint.body?.safeParse(undefined).success === true ? [id] : [],
+)
 const history =
   document.paths['/api/sol-customer/{countryCode}/v1/request-historial/{servicePointId}']?.['get']
 const create = document.paths['/api/sol-customer/{countryCode}/v1/pick-up-service']?.['put']
@@ -60,8 +64,12 @@ describe('the OpenAPI document', () => {
     expect(create?.['parameters']).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
     )
-    expect(create).toHaveProperty(
-      ['requestBody', 'content', 'application/json', 'schema', 'properties', 'requestedAmounts', 'type'],
+    expect(create).toHaveProperty(['requestBody', 'required'], true)
+    expect(create).toHaveProperty(['requestBody', 'content', 'application/json', 'schema'], {
+      $ref: '#/components/schemas/PickupRequest',
+    })
+    expect(document.components['schemas']).toHaveProperty(
+      ['PickupRequest', 'properties', 'requestedAmounts', 'type'],
       'array',
     )
     expect(Object.keys(Object(create?.['responses']))).toEqual(
@@ -95,10 +103,10 @@ describe('the OpenAPI document', () => {
       const writes = endpoint.version?.kind === 'write'
       expect({ id, headers: headers.length }).toEqual({ id, headers: writes ? 1 : 0 })
       if (endpoint.version !== undefined)
-        expect(operation).toHaveProperty(['responses', '200', 'headers', 'ETag', 'description'])
+        expect(operation).toHaveProperty(['responses', '200', 'headers', 'ETag', '$ref'])
       if (!writes) continue
       const parts = {
-        current: expect.objectContaining({ type: 'object' }),
+        current: { $ref: expect.stringMatching(/^#\/components\/schemas\/[A-Z]/) },
         code: { enum: ['record-changed'] },
       }
       const refusal = { allOf: [expect.anything(), { type: 'object', properties: parts }] }
@@ -174,9 +182,60 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('defines what is used more than once among its components', () => {
+  it('defines each schema once, under the name that it has in the code', () => {
     expect(JSON.stringify(document)).not.toContain('$defs')
-    expect(document.components['schemas']).toHaveProperty('Shared1')
+    const schemas = Object(document.components['schemas'])
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['OrderRow', 'ServicePoint', 'User', 'Client', 'CountryConfig', 'CreatedOrder']),
+    )
+    const row = Object(schemas['OrderRow']).properties
+    expect(row).toHaveProperty('serviceId')
+    const text = JSON.stringify(document)
+    expect(text.split(JSON.stringify(row))).toHaveLength(2)
+  })
+
+  it('requires a body where one is needed, and nowhere else', () => {
+    for (const { id, endpoint } of listEndpoints(contract)) {
+      const operation = operations.find(({ operationId }) => operationId === id)
+      const required = Object(operation?.['requestBody']).required
+      expect({ id, required }).toEqual({
+        id,
+        required: endpoint.body === undefined ? undefined : !endpoint.body.safeParse(undefined).success,
+      })
+    }
+    expect(optionalBodies).toEqual(
+      expect.arrayContaining(['users.setAdmin', 'users.setSupervisor', 'declaredValues.remove']),
+    )
+  })
+
+  it('names the headers of answers: the request in each, what is needed with 401, how long to wait with 503', () => {
+    const headersOf = (status: string) =>
+      Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
+    expect(headersOf('200')).toEqual(['X-Request-Id'])
+    expect(headersOf('401')).toEqual(['X-Request-Id', 'WWW-Authenticate'])
+    expect(headersOf('429')).toEqual(['X-Request-Id', 'Retry-After'])
+    expect(headersOf('503')).toEqual(['X-Request-Id', 'Retry-After'])
+  })
+
+  it('describes the streams beside the calls, and where the provider of tokens describes itself', () => {
+    const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
+    const described = openApiDocument(
+      contract,
+      { title: 'Portal', version: '1', openIdConnectUrl },
+      { streams: contractStreams },
+    )
+    const path = '/api/sol-customer/{countryCode}/v1/request-historial/{servicePointId}/changes'
+    expect(described.paths[path]?.['get']).toMatchObject({
+      operationId: 'orders.changes',
+      security: [{ bearer: [] }, { openId: [] }],
+      parameters: [{ name: 'countryCode' }, { name: 'servicePointId' }, { name: 'lookBackSeconds' }],
+      responses: { '200': { content: { 'text/event-stream': {} } } },
+    })
+    expect(described.components).toHaveProperty(['securitySchemes', 'openId'], {
+      type: 'openIdConnect',
+      openIdConnectUrl,
+    })
+    expect(JSON.stringify(document)).not.toContain('openIdConnect')
   })
 
   it('describes a contract that comes without descriptions', () => {

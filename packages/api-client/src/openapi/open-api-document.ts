@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  type Access,
   type Contract,
   type Endpoint,
   type ErrorTable,
@@ -12,9 +13,12 @@ import {
   Problem,
   takesKey,
 } from '../contract'
+import { answerHeaders, headerComponents } from './answer-headers'
+import type { DescribedStream } from './contract-streams'
 import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
 import type { JsonObject } from './json-object'
+import { type SchemaNames, schemaNames } from './named-schemas'
 
 /** The parts of an OpenAPI 3.1 document that this package writes. */
 export interface OpenApiDocument {
@@ -40,15 +44,18 @@ export interface OpenApiInfo {
   readonly serverUrl?: string
   /** Name of the licence; without one nothing is licensed. */
   readonly license?: string
+  /** Where the provider of tokens describes itself: `https://portal.example/oidc/.well-known/openid-configuration`. */
+  readonly openIdConnectUrl?: string
 }
 
 /**
- * What each feature of a contract is about and an example for each of its calls, both by name; `errors` are its error codes,
- * by default those of the portal's contract.
+ * What each feature of a contract is about and an example for each of its calls, both by name, and the streams beside the
+ * calls; `errors` are its error codes, by default those of the portal's contract.
  */
 export interface OpenApiWords {
   readonly features?: Readonly<Record<string, string>>
   readonly examples?: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
+  readonly streams?: Readonly<Record<string, DescribedStream>>
   readonly errors?: ErrorTable
 }
 
@@ -59,23 +66,25 @@ export interface OpenApiWords {
 export const openApiDocument = (
   contract: Contract,
   info: OpenApiInfo,
-  { features = {}, examples = {}, errors = errorCodes }: OpenApiWords = {},
+  { features = {}, examples = {}, streams = {}, errors = errorCodes }: OpenApiWords = {},
 ): OpenApiDocument => {
-  const { serverUrl = '/', license = 'UNLICENSED', ...about } = info
+  const { serverUrl = '/', license = 'UNLICENSED', openIdConnectUrl, ...about } = info
   const { hoist, components } = createDefinitionHoist()
+  const names = schemaNames()
+  const schemes = openIdConnectUrl === undefined ? ['bearer'] : ['bearer', 'openId']
   const paths: Record<string, Record<string, JsonObject>> = {}
-  for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
-    const path = endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')
-    paths[path] = {
-      ...paths[path],
-      [endpoint.method.toLowerCase()]: hoist(
-        operation(
-          { id, feature, endpoint, example: examples[feature]?.[name] ?? {} },
-          refusalResponses(id, endpoint, errors),
-        ),
-      ),
-    }
+  const add = (path: string, method: string, described: JsonObject) => {
+    const template = path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')
+    paths[template] = { ...paths[template], [method]: hoist(described) }
   }
+  for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
+    const example = examples[feature]?.[name] ?? {}
+    const refusals = refusalResponses(id, endpoint, { errors, names })
+    const described = operation({ id, feature, endpoint, example, schemes, names }, refusals)
+    add(endpoint.path, endpoint.method.toLowerCase(), described)
+  }
+  for (const [id, stream] of Object.entries(streams))
+    add(stream.path, 'get', streamOperation(id, stream, { schemes, names }))
   return {
     openapi: '3.1.0',
     info: { ...about, license: { name: license } },
@@ -83,61 +92,118 @@ export const openApiDocument = (
     tags: Object.keys(contract).map((name) => ({ name, description: features[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem), ...components },
+      schemas: { Problem: jsonSchema(Problem, names), ...components },
       responses: {
         Problem: {
           description: 'Refused for another reason: `code` says why, `issues` name the fields.',
+          headers: answerHeaders('default'),
           content: jsonContent({ $ref: '#/components/schemas/Problem' }),
         },
       },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      headers: headerComponents,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        ...(openIdConnectUrl === undefined ? {} : { openId: { type: 'openIdConnect', openIdConnectUrl } }),
+      },
     },
   }
 }
 
-interface Described {
+/** What every operation is described with. */
+interface Means {
+  /** Names of the security schemes; a token of any of them will do. */
+  readonly schemes: readonly string[]
+  readonly names: SchemaNames
+}
+
+interface Described extends Means {
   readonly id: string
   readonly feature: string
   readonly endpoint: Endpoint
   readonly example: EndpointExample
 }
 
-const operation = ({ id, feature, endpoint, example }: Described, refusals: JsonObject): JsonObject => ({
-  operationId: id,
-  tags: [feature],
-  summary: endpoint.summary,
-  security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
-  ...(endpoint.access.kind === 'ability'
-    ? { 'x-ability': { action: endpoint.access.action, subjects: endpoint.access.subjects } }
-    : {}),
+const whoMay = (access: Access, { schemes }: Means): JsonObject => ({
+  security: access.kind === 'public' ? [] : schemes.map((scheme) => ({ [scheme]: [] })),
+  ...(access.kind === 'ability' ? { 'x-ability': { action: access.action, subjects: access.subjects } } : {}),
+})
+
+const operation = (described: Described, refusals: JsonObject): JsonObject => ({
+  operationId: described.id,
+  tags: [described.feature],
+  summary: described.endpoint.summary,
+  ...whoMay(described.endpoint.access, described),
+  ...exchange(described, refusals),
+})
+
+const exchange = ({ endpoint, example, names }: Described, refusals: JsonObject): JsonObject => ({
   parameters: [
-    ...parameters('path', endpoint.params, example.params),
-    ...parameters('query', endpoint.query, example.query),
+    ...parameters('path', endpoint.params, { names, examples: example.params }),
+    ...parameters('query', endpoint.query, { names, examples: example.query }),
     ...(takesKey(endpoint) ? [idempotencyHeader] : []),
     ...(endpoint.version?.kind === 'write' ? [ifMatchHeader] : []),
   ],
   ...(endpoint.body === undefined
     ? {}
-    : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body), example.body) } }),
+    : {
+        requestBody: {
+          required: !acceptsNothing(endpoint.body),
+          content: jsonContent(jsonSchema(endpoint.body, names), example.body),
+        },
+      }),
   responses: {
     '200': {
       description: 'Done.',
-      ...(endpoint.version === undefined ? {} : { headers: { ETag: entityTagOfAnswer } }),
-      content: answerContent(endpoint, example.answer),
+      headers: answerHeaders('200', endpoint.version === undefined ? [] : ['ETag']),
+      content: answerContent(endpoint, { names, example: example.answer }),
     },
-    ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, without content.' } } : {}),
+    ...(acceptsNothing(endpoint.response)
+      ? { '204': { description: 'Done, without content.', headers: answerHeaders('204') } }
+      : {}),
     ...refusals,
     default: problemRef,
   },
 })
 
-const answerContent = ({ file, response }: Endpoint, example: unknown): JsonObject =>
+/** A stream of events: it opens, or is refused for who asks and what for. */
+const streamOperation = (
+  id: string,
+  { feature, summary, access, params, query, mediaType }: DescribedStream,
+  means: Means,
+): JsonObject => ({
+  operationId: id,
+  tags: [feature],
+  summary,
+  ...whoMay(access, means),
+  parameters: [
+    ...parameters('path', params, { names: means.names }),
+    ...parameters('query', query, { names: means.names }),
+  ],
+  responses: {
+    '200': {
+      description: 'Events, until the stream ends.',
+      headers: answerHeaders('200'),
+      content: { [mediaType]: { schema: { type: 'string' } } },
+    },
+    default: problemRef,
+    '4XX': problemRef,
+  },
+})
+
+const answerContent = (
+  { file, response }: Endpoint,
+  { names, example }: { readonly names: SchemaNames; readonly example: unknown },
+): JsonObject =>
   file === undefined
-    ? jsonContent(jsonSchema(response), example)
+    ? jsonContent(jsonSchema(response, names), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 /** The responses with which a call may be refused, by status: each lists its codes and says when they are answered. */
-const refusalResponses = (id: string, endpoint: Endpoint, errors: ErrorTable): JsonObject => {
+const refusalResponses = (
+  id: string,
+  endpoint: Endpoint,
+  { errors, names }: { readonly errors: ErrorTable; readonly names: SchemaNames },
+): JsonObject => {
   const byStatus: Record<string, { readonly code: string; readonly summary: string }[]> = {}
   for (const code of errorCodesOf(endpoint)) {
     const facts = errors[code]
@@ -150,6 +216,7 @@ const refusalResponses = (id: string, endpoint: Endpoint, errors: ErrorTable): J
       status,
       {
         description: refusals.map(({ code, summary }) => `- \`${code}\`: ${summary}`).join('\n'),
+        headers: answerHeaders(status),
         content: jsonContent({
           allOf: [
             { $ref: '#/components/schemas/Problem' },
@@ -158,7 +225,7 @@ const refusalResponses = (id: string, endpoint: Endpoint, errors: ErrorTable): J
               properties: {
                 code: { enum: refusals.map(({ code }) => code) },
                 ...(endpoint.version?.kind === 'write' && status === '412'
-                  ? { current: jsonSchema(endpoint.version.current) }
+                  ? { current: jsonSchema(endpoint.version.current, names) }
                   : {}),
               },
             },
@@ -188,21 +255,19 @@ const ifMatchHeader = {
   schema: { type: 'string' },
 }
 
-const entityTagOfAnswer = {
-  description: 'The version of the record, as `version` in the body.',
-  schema: { type: 'string' },
-}
-
 const parameters = (
   place: 'path' | 'query',
   schema: z.ZodMiniObject | undefined,
-  examples: Readonly<Record<string, unknown>> = {},
+  {
+    names,
+    examples = {},
+  }: { readonly names: SchemaNames; readonly examples?: Readonly<Record<string, unknown>> | undefined },
 ): readonly JsonObject[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !acceptsNothing(field),
-    schema: jsonSchema(field),
+    schema: jsonSchema(field, names),
     ...(examples[name] === undefined ? {} : { example: examples[name] }),
   }))
 
@@ -213,8 +278,8 @@ const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 })
 
-const jsonSchema = (schema: z.core.$ZodType): JsonObject =>
-  stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+const jsonSchema = (schema: z.core.$ZodType, names: SchemaNames): JsonObject =>
+  stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }))
 
 /** OpenAPI 3.1 names the dialect once for the whole document. */
 function stripped({ $schema, ...schema }: JsonObject): JsonObject {

@@ -2,7 +2,7 @@ import { type ErrorTable, errorCodes } from '@remesa/api-client/contract'
 import type { JsonObject, OpenApiDocument } from '@remesa/api-client/openapi'
 import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
-import { isObject, schemaRows, typeText } from './schema-rows'
+import { isObject, type NamedSchemas, schemaRows, targetOf, typeText } from './schema-rows'
 
 type Html = ReturnType<typeof html>
 
@@ -17,6 +17,8 @@ interface Operation {
 /** The description of the API for people: one page that needs only its own style, with a search where scripts run. */
 export const referencePage = (document: OpenApiDocument): Html => {
   const operations = operationsOf(document)
+  const { schemas } = document.components
+  const named = isObject(schemas) ? schemas : {}
   const groups = document.tags.map((tag) => ({
     ...tag,
     operations: operations.filter((operation) => operation.tag === tag.name),
@@ -62,7 +64,7 @@ export const referencePage = (document: OpenApiDocument): Html => {
           (group) => html`<section data-group aria-labelledby="${group.name}">
             <h2 id="${group.name}">${group.name}</h2>
             <p>${group.description}</p>
-            ${group.operations.map(operationArticle)}
+            ${group.operations.map((operation) => operationArticle(operation, named))}
           </section>`,
         )}
       </main>
@@ -83,7 +85,7 @@ const operationsOf = ({ paths }: OpenApiDocument): readonly Operation[] =>
     })),
   )
 
-const operationArticle = ({ id, method, path, details }: Operation): Html => {
+const operationArticle = ({ id, method, path, details }: Operation, named: NamedSchemas): Html => {
   const body = contentOf(details['requestBody'])
   const responses = isObject(details['responses']) ? details['responses'] : {}
   const answer = contentOf(responses['200'])
@@ -92,9 +94,9 @@ const operationArticle = ({ id, method, path, details }: Operation): Html => {
     <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     <p>${details['summary']}</p>
     <p class="access">${accessText(details)}</p>
-    ${parametersTable(id, listOf(details['parameters']).filter(isObject))}
-    ${body === undefined ? '' : contentPart(id, 'Body', body)}
-    ${answer === undefined ? '' : contentPart(id, 'Answer', answer)}
+    ${parametersTable(id, listOf(details['parameters']).filter(isObject), named)}
+    ${body === undefined ? '' : contentPart(id, { title: 'Body', content: body, named })}
+    ${answer === undefined ? '' : contentPart(id, { title: 'Answer', content: answer, named })}
     ${refusalsPart(id, refusalsOf(responses))}
   </article>`
 }
@@ -107,7 +109,7 @@ const accessText = (details: JsonObject): Html => {
   return html`Who: users who may <em>${ability['action']}</em> ${subjects.join(' or ')}.`
 }
 
-const parametersTable = (id: string, parameters: readonly JsonObject[]): Html | '' =>
+const parametersTable = (id: string, parameters: readonly JsonObject[], named: NamedSchemas): Html | '' =>
   parameters.length === 0
     ? ''
     : html`<h4>Parameters</h4>
@@ -116,13 +118,20 @@ const parametersTable = (id: string, parameters: readonly JsonObject[]): Html | 
         <tbody>${parameters.map(
           ({ name, in: place, required, schema, example }) => html`<tr>
             <th scope="row"><code>${name}</code>${required === true ? html` <span class="required">required</span>` : ''}</th>
-            <td>${place}</td><td>${typeText(schema)}</td>
+            <td>${place}</td><td>${typeText(targetOf(schema, named))}</td>
             <td>${example === undefined ? '' : html`<code>${String(example)}</code>`}</td></tr>`,
         )}</tbody>
       </table></div>`
 
-const contentPart = (id: string, title: string, { type, schema, example }: Content): Html => {
-  const rows = schemaRows(schema)
+const contentPart = (
+  id: string,
+  {
+    title,
+    content: { type, schema, example },
+    named,
+  }: { readonly title: string; readonly content: Content; readonly named: NamedSchemas },
+): Html => {
+  const rows = schemaRows(schema, named)
   return html`<h4>${title}</h4>
     <p class="type"><code>${type}</code>: ${typeText(schema)}</p>
     ${

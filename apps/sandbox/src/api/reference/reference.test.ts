@@ -79,6 +79,12 @@ describe('the reference page', () => {
   })
 })
 
+it('lists the fields of a schema that stands elsewhere under its name', () => {
+  const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
+  expect(article).toContain('<code>application/json</code>: PickupRequest')
+  expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')
+})
+
 describe('a schema in words', () => {
   it.each([
     [{ type: 'string', maxLength: 20 }, 'string, at most 20'],

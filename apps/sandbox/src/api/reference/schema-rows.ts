@@ -10,21 +10,38 @@ export interface SchemaRow {
 
 const maxDepth = 8
 
+/** The schemas that others refer to, by their names. */
+export type NamedSchemas = JsonObject
+
+/** The schema that a reference leads to; any other schema itself. */
+export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
+  isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
+
+const nameIn = (reference: string): string => reference.split('/').at(-1) ?? ''
+
 /** Every field of a schema, outer ones before those within. What may be one of several is listed with all their fields. */
-export const schemaRows = (schema: unknown, path = '', depth = 0): readonly SchemaRow[] => {
+export const schemaRows = (
+  reference: unknown,
+  named: NamedSchemas = {},
+  path = '',
+  depth = 0,
+): readonly SchemaRow[] => {
+  const schema = targetOf(reference, named)
   if (!isObject(schema) || depth > maxDepth) return []
   const required = Array.isArray(schema['required']) ? schema['required'] : []
   const fields = isObject(schema['properties']) ? Object.entries(schema['properties']) : []
   const own = fields.flatMap(([name, field]) => {
     const at = path === '' ? name : `${path}.${name}`
     const row = { path: at, type: typeText(field), required: required.includes(name) }
-    return [row, ...schemaRows(field, at, depth + 1)]
+    return [row, ...schemaRows(field, named, at, depth + 1)]
   })
-  const items = schemaRows(schema['items'], `${path}[]`, depth + 1)
+  const items = schemaRows(schema['items'], named, `${path}[]`, depth + 1)
   const known = new Set<string>()
-  return [...own, ...items, ...optionsOf(schema).flatMap((one) => schemaRows(one, path, depth + 1))].filter(
-    (row) => !known.has(row.path) && known.add(row.path),
-  )
+  return [
+    ...own,
+    ...items,
+    ...optionsOf(schema).flatMap((one) => schemaRows(one, named, path, depth + 1)),
+  ].filter((row) => !known.has(row.path) && known.add(row.path))
 }
 
 /** A schema in a few words: `string, at most 200`, `list of number`, `"P" | "F"`. */
@@ -35,7 +52,7 @@ export const typeText = (schema: unknown): string => {
   if (options.length > 0) return [...new Set(options.map(typeText))].join(' | ')
   const values = schema['enum']
   if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ')
-  if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? ''
+  if (typeof schema['$ref'] === 'string') return nameIn(schema['$ref'])
   if (schema['type'] === 'array') return `list of ${typeText(schema['items'])}`
   const type = typeof schema['type'] === 'string' ? schema['type'] : 'anything'
   return [schema['format'] ? `${type} (${schema['format']})` : type, ...limitsOf(schema)].join(', ')
