@@ -11,7 +11,7 @@ import {
   RunStep,
 } from '@remesa/ui/imports'
 import { Button, ButtonLink, saveFile } from '@remesa/ui/kernel'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useLeaveQuestion } from '../kernel/leaving'
 import type { ImportKind, ReferenceNeed } from './import-kind'
@@ -53,14 +53,16 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   )
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
+  // A run is drawn anew with each row that it writes, and names all of them.
+  const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
-    const cells = it.rows?.find((row) => row.line === line)?.cells
+    const cells = rowAt.get(line)?.cells
     return shownFields.map((field) => cells?.[field] ?? '')
   }
   const reasonsOf = (row: (typeof checked)[number]) =>
     row.problems.map(({ field, issue }) => `${nameOfField(field)}: ${issueText(t, issue)}`).join('; ')
   const nameOf = (line: number) => {
-    const row = it.rows?.find((one) => one.line === line)
+    const row = rowAt.get(line)
     return row === undefined ? '' : kind.nameOf(row)
   }
   const sent = new Set(run?.rows.map(({ line }) => line))

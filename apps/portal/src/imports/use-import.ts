@@ -57,8 +57,9 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [round, setRound] = useState(0)
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
-  const { hasFailed } = useExternalStore(checker.state)
-  const checked = rows === undefined ? [] : checker.check(rows)
+  const { hasFailed, version } = useExternalStore(checker.state)
+  // A run is drawn anew with each row that it writes, which checks nothing again.
+  const checked = useMemo(() => (rows === undefined ? [] : checker.check(rows)), [checker, rows, version])
   const run = useExternalStore<ImportRun<string> | undefined>(runner?.run ?? noRun)
 
   const open = async ({ file: chosen }: { readonly file: File }) => {

@@ -21,7 +21,8 @@ export const useRunWords = (timeZone: string) => {
     weekdayName: (weekday: number): string =>
       formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
     runText,
-    /** A run has commas of its own. */
-    runsText: (runs: readonly Date[]): string => runs.map(runText).join(' · '),
+    /** A run has commas of its own, and stays in one line. */
+    runsText: (runs: readonly Date[]): string =>
+      runs.map((run) => runText(run).replaceAll(' ', '\u00A0')).join(' · '),
   }
 }

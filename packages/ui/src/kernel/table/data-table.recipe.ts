@@ -153,7 +153,7 @@ const compact: SystemStyleObject = {
   },
   // On the content itself, since every element is set not to break where a table is measured.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
-    minW: '7rem',
+    minW: '5.5rem',
     overflowWrap: 'anywhere',
   },
 }
