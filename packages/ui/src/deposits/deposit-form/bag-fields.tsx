@@ -30,6 +30,7 @@ export interface BagFieldsProps {
   readonly onScan: () => void
 }
 
+const IN_ONE_LINE = 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto'
 const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
 
 /** One bag: its code, what is in it and how much. Enter, or a hand scanner, goes from the code to the amount, and from there to the next bag. */
@@ -62,7 +63,13 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
         display="grid"
         gap="3"
         alignItems="start"
-        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto' }}
+        // From `lg` on the last deposits stand beside the form, which is narrower there than at `md`.
+        gridTemplateColumns={{
+          base: '1fr',
+          md: IN_ONE_LINE,
+          lg: 'repeat(2, minmax(0, 1fr))',
+          xl: IN_ONE_LINE,
+        }}
       >
         <chakra.div display="flex" gap="1.5" alignItems="flex-start">
           <TextField
