@@ -1,6 +1,6 @@
 import { useT } from '@remesa/ui/i18n'
 import { type LatePart, latePart } from '@remesa/ui/kernel'
-import { matchRoute, type PageLoader, pathTo } from './routes'
+import { matchRoute, type PageLoader, type PageStart, type PortalRoute, pathTo } from './routes'
 
 const pages = new Map<PageLoader, LatePart<object>>()
 
@@ -26,7 +26,20 @@ export const lazyPage = (loader: PageLoader): LatePart<object> => {
  * is the page that most users see first. A failure shows when the page is rendered.
  */
 export const preloadPage = (path: string): void => {
-  const name = path.split(/[?#]/)[0] ?? ''
-  const loader = matchRoute(name === '/' ? pathTo('orders') : name)?.route.page
+  const loader = likelyRoute(path)?.page
   if (loader !== undefined) lazyPage(loader).preload()
+}
+
+/** Requests the data of the page at an address, together with what is loaded after sign-in; returns when that was sent. */
+export const prefetchPage = async (
+  place: string,
+  start: Omit<PageStart, 'url' | 'timeZone'>,
+): Promise<void> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await likelyRoute(place)?.prefetch?.({ ...start, url: new URL(place, location.origin), timeZone })
+}
+
+const likelyRoute = (place: string): PortalRoute | undefined => {
+  const path = place.split(/[?#]/)[0] ?? ''
+  return matchRoute(path === '/' ? pathTo('orders') : path)?.route
 }

@@ -8,6 +8,7 @@ import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
 import { createServices } from './services'
 import { startPortal } from './session/keeper/start-portal'
+import { openAtStart } from './session/open-session'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -24,7 +25,11 @@ loadPageMessages(locale.current.get()).catch(() => undefined)
 const boot = startPortal({
   tab: ofTab,
   loadConfig: () => loadRuntimeConfig(clock.fetch),
-  create: (config) => createServices({ config, clock, locale, persisted }),
+  create: (config) => {
+    const services = createServices({ config, clock, locale, persisted })
+    openAtStart(services, location)
+    return services
+  },
 })
 
 const root = document.getElementById('root')

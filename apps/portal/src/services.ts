@@ -10,6 +10,7 @@ import { missedParts } from './kernel/loading'
 import { dropToasts } from './kernel/notices'
 import type { ExternalStore } from './kernel/state'
 import { createRememberedFlag, local, ofTab, type PersistedStore } from './kernel/storage'
+import { prefetchPage } from './lazy-pages'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/keeper/identity-provider'
 import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
@@ -95,7 +96,14 @@ export const createServices = (deps: {
     keeper,
     persisted,
     memory,
-    load: () => loadPortal({ api, queries, brand: config.brand }),
+    load: (path) =>
+      loadPortal({
+        api,
+        queries,
+        brand: config.brand,
+        likelyCountry: memory.country.read(),
+        prefetch: (portal) => prefetchPage(path, { api, queries, portal }),
+      }),
     clear: () => {
       void queries.cancelQueries()
       queries.clear()

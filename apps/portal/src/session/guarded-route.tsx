@@ -8,12 +8,13 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { lazyPart, PageBoundary } from '../kernel/loading'
 import { usePageChange } from '../kernel/routing'
 import { PortalContext, useExternalStore } from '../kernel/state'
-import { lazyPage, preloadPage } from '../lazy-pages'
+import { lazyPage } from '../lazy-pages'
 import { type RouteOutcome, resolvePath } from '../routes'
 import { useServices } from '../services'
 import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
 import { isOpening } from './keeper/portal-session'
 import { NoSessionPage } from './no-session-page'
+import { openSession } from './open-session'
 import { PortalShell } from './portal-shell'
 
 const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs, {
@@ -28,8 +29,7 @@ export function GuardedRoute({ path }: { readonly path: string }) {
   const state = useExternalStore(session.state)
 
   useEffect(() => {
-    if (keeper.isSignedIn()) preloadPage(place)
-    session.ensure(place)
+    openSession({ keeper, session }, place)
   }, [keeper, session, place])
 
   if (state.kind === 'ready') return <SignedIn portal={state.portal} path={path} />

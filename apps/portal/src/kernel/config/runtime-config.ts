@@ -60,7 +60,8 @@ export const loadRuntimeConfig = async (
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
-      credentials: 'omit',
+      // As the preload of the page asks for it: otherwise it would be requested twice.
+      credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     })
     if (!response.ok) return err('unreachable')

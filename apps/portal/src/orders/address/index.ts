@@ -1,3 +1,4 @@
 export { orderPatterns } from './order-patterns'
-export type { OrderKey } from './orders-url'
+
+export { type OrderKey, type OrdersUrl, readOrdersUrl } from './orders-url'
 export { useOrdersUrl } from './use-orders-url'

@@ -1,4 +1,4 @@
-import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@remesa/domain/orders'
+import { groupServicePoints, type OrderFilters } from '@remesa/domain/orders'
 import type { PointChoice } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -7,6 +7,7 @@ import { usePortal } from '../../kernel/state'
 import { local, userKey } from '../../kernel/storage'
 import type { useOrdersUrl } from '../address'
 import { servicePointsQuery } from '../queries'
+import { chosenPoint, hasSeveral, wantedFilters } from './chosen-point'
 import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-memory'
 
 /**
@@ -27,17 +28,11 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   )
   const offersAll = tree !== undefined && hasSeveral(tree)
   const { clientId, subclientId, servicePointId } = url
-  const isBlank =
-    !url.isAll && clientId === undefined && subclientId === undefined && servicePointId === undefined
-  // An order opened by its link alone brings its own service point.
-  const wanted = isBlank && url.detail === undefined ? memory.read() : url
-  const isAll = offersAll && wanted.isAll === true
-  const resolved = useMemo(() => {
-    const { clientId, subclientId, servicePointId } = wanted
-    // The only client is no choice while its points are shown together.
-    if (isAll && servicePointId === undefined) return resolveOrderFilters([], {})
-    return resolveOrderFilters(tree ?? [], withPlaceOf(tree ?? [], { clientId, subclientId, servicePointId }))
-  }, [tree, isAll, wanted.clientId, wanted.subclientId, wanted.servicePointId])
+  const wanted = wantedFilters(url, memory.read)
+  const { isAll, resolved } = useMemo(
+    () => chosenPoint(tree ?? [], wanted),
+    [tree, wanted.isAll, wanted.clientId, wanted.subclientId, wanted.servicePointId],
+  )
 
   useEffect(() => {
     if (tree === undefined) return
@@ -100,10 +95,3 @@ const idsOf = ({ clientId, subclientId, servicePointId }: OrderFilters): Require
   subclientId,
   servicePointId,
 })
-
-const hasSeveral = (tree: ReturnType<typeof groupServicePoints>): boolean =>
-  tree.length > 1 ||
-  tree.some(
-    ({ subclients }) =>
-      subclients.length > 1 || subclients.some(({ servicePoints }) => servicePoints.length > 1),
-  )

@@ -1,11 +1,9 @@
-import { externalServicePointId, historyWindow, orderCountryCode } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpointQueryOptions, useApi } from '../../kernel/api'
+import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
-
-const onlyToday = { PreviousDays: 0, NextDays: 0 }
+import { todaysOrdersQuery } from '../queries'
 
 /**
  * Today's orders alone, requested before the whole history of a point, because they arrive sooner. Give the component a
@@ -14,20 +12,10 @@ const onlyToday = { PreviousDays: 0, NextDays: 0 }
 export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const api = useApi()
   const { config, timeZone, user } = usePortal()
-  const [since] = useState(() => new Date())
+  const [now] = useState(() => new Date())
   const [isWanted, setWanted] = useState(true)
   const today = useQuery({
-    ...endpointQueryOptions(
-      api.orders.history,
-      {
-        params: {
-          countryCode: orderCountryCode(servicePoint, user),
-          servicePointId: externalServicePointId(servicePoint),
-        },
-        query: historyWindow({ Orders: { ...config.Orders, Filter: onlyToday } }, { now: since, timeZone }),
-      },
-      { isSilent: true },
-    ),
+    ...todaysOrdersQuery(api, { servicePoint, user, config, timeZone, now }),
     enabled: isWanted,
   })
   return {

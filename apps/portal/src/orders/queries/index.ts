@@ -1,5 +1,6 @@
+export { type HistoryOf, historyParams, historyQuery, todaysOrdersQuery } from './history-query'
 export { ORDER_DETAILS, orderDetailQuery, type ReadOrder, UPCOMING_ORDERS } from './order-detail-query'
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'
 export { type GivenRatingKey, useGivenRating } from './use-given-rating'
-export { historyParams, useOrderHistory, useReread } from './use-order-history'
+export { useOrderHistory, useReread } from './use-order-history'

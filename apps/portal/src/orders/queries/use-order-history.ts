@@ -1,17 +1,19 @@
-import { externalServicePointId, historyWindow, type OrderRow, orderCountryCode } from '@remesa/domain/orders'
+import { historyWindow, type OrderRow } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endpointQueryOptions, useApi } from '../../kernel/api'
+import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
+import { historyQuery } from './history-query'
 
 const none: readonly OrderRow[] = []
 
-/** Country and service point of a history, as parameters of the order calls. */
-export const historyParams = (servicePoint: ServicePoint, user: Parameters<typeof orderCountryCode>[1]) => ({
-  countryCode: orderCountryCode(servicePoint, user),
-  servicePointId: externalServicePointId(servicePoint),
-})
+/** What was read for this very visit is not read again. */
+const JUST_READ_MS = 5_000
+
+/** A user who chooses a point again wants its current state, even if it was read less than half a minute ago. */
+const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
+  Date.now() - query.state.dataUpdatedAt > JUST_READ_MS && 'always'
 
 /**
  * The history of a service point over the days that are shown today.
@@ -26,14 +28,11 @@ export const useOrderHistory = (
   const now = useNow()
   const { config, timeZone, user } = usePortal()
   const window = historyWindow(config, { now, timeZone })
-  const params =
-    servicePoint === undefined ? { countryCode: '', servicePointId: '' } : historyParams(servicePoint, user)
   const history = useQuery({
-    ...endpointQueryOptions(api.orders.history, { params, query: window }, { isShownInPlace: true }),
+    ...historyQuery(api, { servicePoint, user, config, timeZone, now }, { isShownInPlace: true }),
     // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
     placeholderData: keepPreviousData,
-    // A user who chooses a point again wants its current state.
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
     enabled: isEnabled && servicePoint !== undefined,
   })
   return { history, rows: history.data?.requestHistorials.services ?? none, window }
@@ -48,11 +47,8 @@ export const useReread = () => {
   const api = useApi()
   const cache = useQueryClient()
   const { config, timeZone, user } = usePortal()
-  const historyNow = (servicePoint: ServicePoint) => {
-    const query = historyWindow(config, { now: new Date(), timeZone })
-    const params = historyParams(servicePoint, user)
-    return endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
-  }
+  const historyNow = (servicePoint: ServicePoint) =>
+    historyQuery(api, { servicePoint, user, config, timeZone, now: new Date() }, { isSilent: true })
   const reread = async (servicePoint: ServicePoint) => {
     const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services

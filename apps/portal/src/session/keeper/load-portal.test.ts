@@ -3,7 +3,7 @@ import { defaultBrand } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { errorKind } from './error-kind'
-import { loadPortal, queriesAfterSignIn } from './load-portal'
+import { type LoadPortalDeps, loadPortal, queriesAfterSignIn } from './load-portal'
 
 const me = {
   username: 'anna',
@@ -45,8 +45,10 @@ const worldWhere = (...failing: readonly string[]) => {
         : new Response(JSON.stringify(answers[path]), { headers: { 'content-type': 'application/json' } })
     },
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return { asked, raised, api, queries, load: () => loadPortal({ api, queries, brand: defaultBrand }) }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  const load = (more: Pick<LoadPortalDeps, 'likelyCountry' | 'prefetch'> = {}) =>
+    loadPortal({ api, queries, brand: defaultBrand, ...more })
+  return { asked, raised, api, queries, load }
 }
 
 describe('after the sign-in', () => {
@@ -56,6 +58,34 @@ describe('after the sign-in', () => {
     expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
     expect(loaded.ok && loaded.value.user.username).toBe('anna')
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
+  })
+
+  it('[SGN-16] the settings of the likely country come with the user, and count only if it is theirs', async () => {
+    const right = worldWhere()
+    await right.load({ likelyCountry: 'ES' })
+    expect(right.asked.slice(0, 2)).toEqual(['/user/me', '/config'])
+    expect(right.asked.filter((path) => path === '/config')).toHaveLength(1)
+    const wrong = worldWhere()
+    const loaded = await wrong.load({ likelyCountry: 'DE' })
+    expect(wrong.asked.filter((path) => path === '/config')).toHaveLength(2)
+    expect(loaded.ok && loaded.value.config.code).toBe('ES')
+  })
+
+  it('[SGN-16] what the page shows first is requested before what it does not show, and holds nothing up', async () => {
+    const { asked, api, load } = worldWhere()
+    let user: string | undefined
+    const loaded = await load({
+      likelyCountry: 'ES',
+      prefetch: async (portal) => {
+        void api.servicePoints.list({ query: { page: 0, size: 100 } })
+        const known = await portal
+        user = known.ok ? known.value.user.username : undefined
+        await new Promise(() => undefined)
+      },
+    })
+    expect(asked.slice(0, 3)).toEqual(['/user/me', '/config', '/service-point'])
+    expect(user).toBe('anna')
+    expect(loaded.ok).toBe(true)
   })
 
   it('[SGN-17] a user that fails to load is a failure', async () => {

@@ -17,6 +17,8 @@ export interface LoadedPortal {
 
 /** Data that is not needed at once may be late, but must not keep a signed-in user waiting for ever. */
 const OPTIONAL_TIMEOUT_MS = 10_000
+/** Drawing keeps an old computer busy for a second: the page's own requests are sent before, if they can be so soon. */
+const HEAD_START_MS = 300
 /** Countries and currencies fit on one page of their lists. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
@@ -39,34 +41,50 @@ export const queriesAfterSignIn = (api: PortalApi, options: { readonly isSilent?
   config: (code: string) => endpointQueryOptions(api.country.config, { query: { code } }, options),
 })
 
+export interface LoadPortalDeps {
+  readonly api: PortalApi
+  readonly queries: QueryClient
+  readonly brand: Brand
+  /** Code of the country that the user is likely from: its settings are requested together with the user. */
+  readonly likelyCountry?: string | null
+  /** Requests what the page shows first, with who has signed in; returns when that was sent. */
+  readonly prefetch?: (portal: Promise<Result<LoadedPortal, ApiError>>) => Promise<void>
+}
+
 /**
- * The loads after sign-in, all in parallel; the settings of the country follow the user, whose country they belong to.
- * Answers stay in the query cache, where the pages find them.
+ * The loads after sign-in, all in parallel; the settings of the country follow the user, whose country they belong to,
+ * unless that country was known already. Answers stay in the query cache, where the pages find them.
  *
  * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until they
  * are. Anything else that fails, or takes longer than 10 s, is requested again at its first use. No failure opens a
  * popup. (SGN-16, SGN-17)
  */
-export const loadPortal = async (deps: {
-  readonly api: PortalApi
-  readonly queries: QueryClient
-  readonly brand: Brand
-}): Promise<Result<LoadedPortal, ApiError>> => {
-  const { api, queries, brand } = deps
-  const wanted = queriesAfterSignIn(api, { isSilent: true })
-  const optional = Promise.all([
-    queries.prefetchQuery(wanted.countries),
-    queries.prefetchQuery(wanted.currencies),
-    queries.prefetchQuery(wanted.adapters),
-    queries.prefetchQuery(wanted.disclaimer),
-    queries.prefetchQuery(wanted.usersGuide),
+export const loadPortal = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
+  const { api, queries, prefetch } = deps
+  // The order in which a browser sends them: what the first page waits for comes before what it does not show.
+  const portal = loadUser(deps)
+  const requested = prefetch?.(portal) ?? Promise.resolve()
+  const optional = queriesAfterSignIn(api, { isSilent: true })
+  const rest = Promise.all([
+    queries.prefetchQuery(optional.countries),
+    queries.prefetchQuery(optional.currencies),
+    queries.prefetchQuery(optional.adapters),
+    queries.prefetchQuery(optional.disclaimer),
+    queries.prefetchQuery(optional.usersGuide),
   ])
+  const loaded = await portal
+  if (loaded.ok) await Promise.all([inTime(rest, OPTIONAL_TIMEOUT_MS), inTime(requested, HEAD_START_MS)])
+  return loaded
+}
+
+const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
+  const { api, queries, brand, likelyCountry } = deps
+  const wanted = queriesAfterSignIn(api, { isSilent: true })
+  const me = queries.fetchQuery(wanted.me)
+  if (likelyCountry != null) void queries.prefetchQuery(wanted.config(likelyCountry))
   try {
-    const user = await queries.fetchQuery(wanted.me)
-    const [config] = await Promise.all([
-      queries.fetchQuery(wanted.config(user.country.code)).catch(() => undefined),
-      inTime(optional, OPTIONAL_TIMEOUT_MS),
-    ])
+    const user = await me
+    const config = await queries.fetchQuery(wanted.config(user.country.code)).catch(() => undefined)
     const known = config ?? disabledCountryConfig(user.country)
     const ability = deriveAbility({ user, config: known, brand })
     return ok({ user, config: known, ability, hasSettings: config !== undefined })

@@ -70,7 +70,8 @@ export interface PortalSessionDeps {
   readonly keeper: Pick<SessionKeeper, 'isSignedIn' | 'join' | 'begin' | 'tokens' | 'leave' | 'end'>
   readonly persisted: PersistedStore
   readonly memory: SessionMemory
-  readonly load: () => Promise<Result<LoadedPortal, ApiError>>
+  /** Loads what the portal and the page at a path need. */
+  readonly load: (path: string) => Promise<Result<LoadedPortal, ApiError>>
   /** Clears server state, popups and whatever else belongs to the user. */
   readonly clear: () => void
   readonly language: () => string
@@ -149,7 +150,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const fill = async () => {
     const before = state.get()
     if (before.kind !== 'ready' || before.portal.hasSettings) return
-    const loaded = await deps.load()
+    const loaded = await deps.load(remembered())
     const current = state.get()
     if (current.kind !== 'ready') return
     if (loaded.ok && loaded.value.hasSettings)
@@ -159,15 +160,16 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
 
   const enter = (portal: LoadedPortal) => {
     memory.user.write(userKey(portal.user))
+    memory.country.write(portal.user.country.code)
     state.set({ kind: 'ready', portal })
     deps.after(SETTLED_MS, attempts.forget)
     if (!portal.hasSettings) deps.after(AGAIN_MS, () => void fill())
   }
 
-  const load = async () => {
+  const load = async (path = remembered()): Promise<void> => {
     if (state.get().kind !== 'away') state.set({ kind: 'loading' })
     const isSame = unchanged()
-    const loaded = await deps.load()
+    const loaded = await deps.load(path)
     // Signed out while the loads were in progress.
     if (!isSame()) return
     if (loaded.ok) {
@@ -177,8 +179,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       return
     }
     match(startFailure(loaded.error))
-      .with('provider-away', () => away('provider', load))
-      .with('server-away', () => away('server', load))
+      .with('provider-away', () => away('provider', () => load(path)))
+      .with('server-away', () => away('server', () => load(path)))
       .with('refused', () => {
         // If the back end refuses even a fresh token, another try with it is pointless.
         keeper.end()
@@ -203,6 +205,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     const last = keeper.end()
     deps.clear()
     memory.user.remove()
+    memory.country.remove()
     return last
   }
 
@@ -258,8 +261,9 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       memory.signOut.remove()
       lastActivity.write(now())
       keeper.begin(finished.value.tokens)
-      void load()
-      return rememberedPath(finished.value.returnTo ?? remembered(), { knownRoutes: deps.knownPaths })
+      const path = rememberedPath(finished.value.returnTo ?? remembered(), { knownRoutes: deps.knownPaths })
+      void load(path)
+      return path
     },
     retry: () => void start({ isAsked: true }),
     restart: () => {

@@ -28,6 +28,8 @@ export interface SessionMemory {
   }
   /** Of the browser: the state of a sign-out of which the provider may not have heard. (SGN-26) */
   readonly signOut: StoredText
+  /** Of the browser: the country of who signed in last, whose settings are likely needed again. Gone at sign-out. */
+  readonly country: StoredText
   /** Of the browser: when the user was last active, in epoch ms. (SGN-22) */
   readonly lastActivity: StoredValue<number>
 }
@@ -55,6 +57,7 @@ export const createSessionMemory = (deps: {
       forget: attempts.remove,
     },
     signOut: storedText(browser, 'remesa.sign-out'),
+    country: storedText(browser, 'remesa.country'),
     lastActivity: storedValue(browser, 'remesa.last-activity', z.number()),
   }
 }

@@ -1,13 +1,21 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemContext } from '@chakra-ui/react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useT } from '../../i18n'
+import { made } from '../styles/made'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { Explained } from '../tooltip/explained'
 import { Tooltip } from '../tooltip/tooltip'
 import { buttonRecipe } from './button.recipe'
 import { Spinner } from './spinner'
 
-const ButtonBase = chakra('button', buttonRecipe)
+type ButtonLook = {
+  readonly variant?: ButtonProps['variant']
+  readonly size?: ButtonProps['size'] | 'icon'
+}
+
+const lookOf = (system: SystemContext, look: Partial<ButtonLook>) => system.cva(buttonRecipe)(look)
+
+const ButtonBase = made('button', lookOf)
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'color'>
 
@@ -28,12 +36,22 @@ export interface ButtonProps extends Attributes {
 const ignore = (event: MouseEvent): void => event.preventDefault()
 
 /** A button with a text. */
-export function Button({ icon, isBusy = false, disabledReason, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  icon,
+  isBusy = false,
+  disabledReason,
+  variant,
+  size,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const t = useT()
   const button = (
     <ButtonBase
       type="button"
       {...rest}
+      look={{ variant, size }}
       onClick={isBusy ? ignore : onClick}
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
@@ -57,7 +75,7 @@ export interface IconButtonProps extends Attributes {
 /** An icon-only button, 36 px square. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   const button = (
-    <ButtonBase type="button" size="icon" variant={variant} aria-label={label} {...rest}>
+    <ButtonBase type="button" look={{ size: 'icon', variant }} aria-label={label} {...rest}>
       {icon}
     </ButtonBase>
   )
@@ -65,7 +83,7 @@ export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...
   return <Tooltip text={label}>{button}</Tooltip>
 }
 
-const LinkBase = chakra('a', buttonRecipe)
+const LinkBase = made('a', lookOf)
 
 export interface ButtonLinkProps {
   readonly href: string
@@ -77,9 +95,9 @@ export interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: for navigation, where the address matters. */
-export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ icon, variant, children, ...rest }: ButtonLinkProps) {
   return (
-    <LinkBase {...rest}>
+    <LinkBase {...rest} look={{ variant }}>
       {icon}
       {children}
     </LinkBase>
@@ -100,7 +118,7 @@ export interface IconLinkProps {
 export function IconLink({ label, icon, variant = 'ghost', ...rest }: IconLinkProps) {
   return (
     <Tooltip text={label}>
-      <LinkBase size="icon" variant={variant} aria-label={label} {...rest}>
+      <LinkBase look={{ size: 'icon', variant }} aria-label={label} {...rest}>
         {icon}
       </LinkBase>
     </Tooltip>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { OrderStatusTone } from '@remesa/domain/orders'
 import {
   Ban,
@@ -12,6 +11,7 @@ import {
   PackageOpen,
   Truck,
 } from 'lucide-react'
+import { made } from '../styles/made'
 
 /** The tone of a state: the eight of an order, and one for an unknown state. */
 export type StatusTone = OrderStatusTone
@@ -45,29 +45,32 @@ export interface StatusBadgeProps {
   readonly label: string
 }
 
+const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { tone = 'neutral' }) =>
+  system.css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    maxW: 'full',
+    minH: '5.5',
+    paddingInlineStart: '1.5',
+    paddingInlineEnd: '2',
+    borderRadius: 'sm',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    bg: `status.${tone}.bg`,
+    color: `status.${tone}.fg`,
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  }),
+)
+
 /** A state as colour, icon and word together, so that none is needed alone. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   const Icon = icons[tone]
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      maxW="full"
-      minH="5.5"
-      paddingInlineStart="1.5"
-      paddingInlineEnd="2"
-      borderRadius="sm"
-      textStyle="xs"
-      fontWeight="semibold"
-      whiteSpace="nowrap"
-      bg={`status.${tone}.bg`}
-      color={`status.${tone}.fg`}
-    >
+    <Badge look={{ tone }}>
       <Icon aria-hidden="true" size={14} style={{ flexShrink: 0 }} />
-      <chakra.span overflow="hidden" textOverflow="ellipsis">
-        {label}
-      </chakra.span>
-    </chakra.span>
+      <span>{label}</span>
+    </Badge>
   )
 }

@@ -7,15 +7,16 @@ import {
   formatTime,
   parseInstant,
 } from '@remesa/domain/kernel'
+import { made } from '../styles/made'
 
 /** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language. Never wraps. */
 export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
-  return (
-    <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-      {formatMoney(amount, symbol)}
-    </chakra.span>
-  )
+  return <Digits>{formatMoney(amount, symbol)}</Digits>
 }
+
+const Digits = made('span', (system) =>
+  system.css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
+)
 
 /** A calendar day, `dd/MM/yyyy`. */
 export function DateText({ day }: { readonly day: CalendarDay }) {

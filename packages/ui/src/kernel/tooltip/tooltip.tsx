@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useFloating } from '../floating/use-floating'
+import { made } from '../styles/made'
 
 export interface TooltipProps {
   readonly text: string
@@ -26,6 +27,8 @@ const bubbleStyle = {
   overflow: 'visible',
 } as const
 
+const Anchor = made('span', (system) => system.css({ display: 'inline-flex', maxW: 'full' }))
+
 /**
  * Shows a short text beside a control while the pointer or the focus is on it; Escape hides it. Only visual: screen
  * readers need the name or the description of the control itself.
@@ -37,10 +40,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (event.key === 'Escape') setOpen(false)
   }
   return (
-    <chakra.span
+    <Anchor
       ref={anchor}
-      display="inline-flex"
-      maxW="full"
       onPointerEnter={(event) => event.pointerType !== 'touch' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
@@ -49,7 +50,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {children}
       {isOpen && <Bubble anchor={anchor} text={text} />}
-    </chakra.span>
+    </Anchor>
   )
 }
 
