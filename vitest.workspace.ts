@@ -29,7 +29,7 @@ const components = (test: TestProjectInlineConfiguration['test']): TestProjectIn
   ...source,
   plugins: [react()],
   // Found only while a test runs, it would make the runner load everything anew.
-  optimizeDeps: { include: ['qrcode'] },
+  optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
   test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })
 

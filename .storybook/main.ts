@@ -10,6 +10,6 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
-      optimizeDeps: { include: ['qrcode'] },
+      optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
     }),
 } satisfies StorybookConfig
