@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { holdCalls } from './network'
+import { bucket } from './orders-screen'
 import { expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 230
@@ -84,6 +86,26 @@ test('the first load of the sign-in page and of the orders page stays within its
   )
   expect(ordersPage).toBeLessThanOrEqual(FIRST_LOAD_KB)
   expect(overFrame).toBeLessThanOrEqual(ORDERS_KB)
+})
+
+test('[SGN-16] [HIS-1] from the code of a reloaded page to the orders of a point there are two waits in a row', async ({
+  orders: page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
+  const first = [/\/user\/me$/, /\/configuration\/v1\/config$/, /\/service-point$/]
+  const answers = await holdCalls(page, /\/configuration\/v1\/(user\/me$|config\?|service-point\?)/)
+  await page.reload({ waitUntil: 'commit' })
+  // All of them while none is answered.
+  await expect.poll(() => first.map(times)).toEqual([1, 1, 1])
+  expect(times(/\/request-historial\//)).toBe(0)
+  await answers.pass()
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  // What came ahead is not requested again: today's orders, and those of the whole window.
+  expect(times(/\/request-historial\/[^/]+$/)).toBe(2)
+  expect(first.map(times)).toEqual([1, 1, 1])
+  expect(times(/^\/config\.json$/)).toBe(1)
 })
 
 test('the build keeps what every page needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
