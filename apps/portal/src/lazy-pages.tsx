@@ -1,6 +1,7 @@
 import { useT } from '@remesa/ui/i18n'
 import { type LatePart, latePart } from '@remesa/ui/kernel'
-import { matchRoute, type PageLoader, type PageStart, type PortalRoute, pathTo } from './routes'
+import { matchRoute, type PageLoader, type PortalRoute, pathTo } from './routes'
+import type { PageStart } from './session/keeper/page-start'
 
 const pages = new Map<PageLoader, LatePart<object>>()
 

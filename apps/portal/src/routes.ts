@@ -11,30 +11,15 @@ import {
   routeDecision,
 } from '@remesa/domain/abilities'
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
-import type { Result } from '@remesa/domain/kernel'
 import type { RecordHistoryKind } from '@remesa/domain/records'
 import type { MessageKey } from '@remesa/ui/i18n'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { historyPatterns } from './history/history-address'
-import type { PortalApi } from './kernel/api'
 import { withTexts } from './kernel/loading'
 import { fillPattern, matchPattern, NOT_FOUND_PATH } from './kernel/routing'
 import { orderPatterns } from './orders/address'
 import { prefetchOrders } from './orders/list/prefetch-orders'
-import type { LoadedPortal } from './session/keeper/load-portal'
-
-/** What a page has to request its data with, before it is drawn. */
-export interface PageStart {
-  readonly api: PortalApi
-  readonly queries: QueryClient
-  /** The address that is about to open. */
-  readonly url: Pick<URL, 'pathname' | 'search'>
-  /** Who has signed in, and what holds in their country. */
-  readonly portal: Promise<Result<LoadedPortal, unknown>>
-  /** Of the browser, as an IANA name. */
-  readonly timeZone: string
-}
+import type { PageStart } from './session/keeper/page-start'
 
 /** Loads the code of a page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
@@ -124,26 +109,20 @@ const auditPage: PageLoader = async () => {
   return { default: await withTexts('history', async () => (await load()).default) }
 }
 
+const orders = {
+  ...portalPages.orders,
+  title: 'nav.orders',
+  area: 'Orders',
+  page: ordersPage,
+  prefetch: prefetchOrders,
+} as const
+
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: firmsPage },
-  orders: {
-    ...portalPages.orders,
-    title: 'nav.orders',
-    area: 'Orders',
-    page: ordersPage,
-    prefetch: prefetchOrders,
-  },
-  order: {
-    ...portalPages.orders,
-    path: orderPatterns.order,
-    within: orderPatterns.list,
-    title: 'nav.orders',
-    area: 'Orders',
-    page: ordersPage,
-    prefetch: prefetchOrders,
-  },
+  orders,
+  order: { ...orders, path: orderPatterns.order, within: orderPatterns.list },
   deposit: { ...portalPages.deposit, title: 'nav.deposit', area: 'CashToday', page: depositPage },
   administration: {
     ...portalPages.administration,

@@ -1,6 +1,6 @@
 import { groupServicePoints } from '@remesa/domain/orders'
 import { local, userKey } from '../../kernel/storage'
-import type { PageStart } from '../../routes'
+import type { PageStart } from '../../session/keeper/page-start'
 import { readOrdersUrl } from '../address'
 import { historyQuery, servicePointsQuery, todaysOrdersQuery } from '../queries'
 import { chosenPoint, wantedFilters } from './chosen-point'
