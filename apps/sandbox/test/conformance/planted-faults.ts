@@ -140,6 +140,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     plant: asSomeoneElse(404, 'customer-operator'),
   },
   {
+    name: "a cancellation of another customer's order",
+    check: 'tenancy.untouched',
+    call: 'orders.cancel',
+    group: 'tenancy',
+    neighbour: 'permissions',
+    plant: asSomeoneElse(404, 'customer-operator'),
+  },
+  {
     name: 'a key that is ignored',
     check: 'idempotency.once',
     call: 'orders.createPickup',

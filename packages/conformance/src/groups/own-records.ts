@@ -1,6 +1,7 @@
 import { contract } from '@remesa/api-client/contract'
 import { countryTimeZone } from '@remesa/domain/country'
 import { historyWindow } from '@remesa/domain/orders'
+import { isSuccess } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
 import { type Caller, mayCall, valueOr } from '../world/caller'
 import { possiblePickup } from '../world/pickup'
@@ -17,6 +18,12 @@ export interface OwnRecords {
   /** The ids of the records that it has made. */
   readonly made: () => Promise<readonly string[]>
   readonly takeBack: () => Promise<void>
+}
+
+/** Pickups of the run. */
+export interface OwnPickups extends OwnRecords {
+  /** The request that cancels one, without a token. */
+  readonly cancel: (serviceId: string) => Outgoing
 }
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
@@ -53,7 +60,7 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | undefined> =>
 }
 
 /** Pickups at a point of the caller, four days ahead or more; they are cancelled, and stay in the history as cancelled. */
-export const ownPickups = async (bench: Bench): Promise<OwnRecords | undefined> => {
+export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> => {
   const { endpoint } = callNamed('orders.createPickup')
   for (const caller of bench.callers) {
     const reason = await cancellationReason(caller)
@@ -79,15 +86,18 @@ export const ownPickups = async (bench: Bench): Promise<OwnRecords | undefined> 
     }
     const before = new Set(await rows())
     const made = async () => (await rows()).filter((id) => !before.has(id))
+    const cancelling = callNamed('orders.cancel').endpoint
+    const cancel = (serviceId: string): Outgoing => ({
+      method: cancelling.method,
+      path: addressOf(cancelling, { countryCode, serviceId, type: 'pick-up-service' }),
+      body: textOf({ cancellationReasonId: reason, observations: `Conformance ${bench.runId}` }),
+    })
     const taken = new Set<string>()
     const takeBack = async () => {
       for (const serviceId of (await made()).filter((id) => !taken.has(id))) {
         taken.add(serviceId)
-        const cancelled = await caller.api.orders.cancel({
-          params: { countryCode, serviceId, type: 'pick-up-service' },
-          body: { cancellationReasonId: reason, observations: `Conformance ${bench.runId}` },
-        })
-        const state = cancelled.ok ? 'cancelled' : 'not cancelled'
+        const cancelled = await bench.wire.send({ ...cancel(serviceId), token: caller.token })
+        const state = isSuccess(cancelled) ? 'cancelled' : 'not cancelled'
         bench.leave(`the pickup ${serviceId} of ${caller.user.username}, ${state}`)
       }
     }
@@ -97,6 +107,7 @@ export const ownPickups = async (bench: Bench): Promise<OwnRecords | undefined> 
       call: 'orders.createPickup',
       create: request({ ...body, comments }),
       other: request({ ...body, comments: `${comments} other` }),
+      cancel,
       made,
       takeBack,
     }

@@ -3,7 +3,8 @@ import { codeOf } from '../checks/seen'
 import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
 import { located } from '../world/requests'
-import { type Bench, forEach, notTried, tried } from './bench'
+import { type Bench, callNamed, forEach, notTried, tried } from './bench'
+import { ownPickups } from './own-records'
 
 /** Facts that name a record of one customer. */
 const ofOneCustomer = (name: string): boolean =>
@@ -26,7 +27,7 @@ export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> =>
     [...theirs].filter(([name, value]) => ofOneCustomer(name) && !known.has(`${name} ${value}`)),
   )
   const shared: Facts = new Map([...mine].filter(([name]) => !ofOneCustomer(name)))
-  return forEach(bench.calls, async (listed): Promise<readonly Outcome[]> => {
+  const reads = await forEach(bench.calls, async (listed): Promise<readonly Outcome[]> => {
     const { endpoint } = listed
     if (endpoint.method !== 'GET' || !mayCall(stranger, endpoint) || listsOwn.includes(listed.id)) return []
     const without = located(listed, shared)
@@ -41,6 +42,38 @@ export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> =>
     } as const satisfies Parameters<typeof tried>[1]
     return tried(bench, expectation, { ...withForeign.outgoing, token: stranger.token })
   })
+  return [...reads, ...(await checkCancelling(bench, stranger))]
+}
+
+/** A pickup of the run that a user of another customer cancels: 404, and it stays as it was. */
+const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly Outcome[]> => {
+  const check = 'tenancy.untouched'
+  const listed = callNamed('orders.cancel')
+  const records = bench.calls.includes(listed)
+    ? await ownPickups({ ...bench, callers: [bench.own] })
+    : undefined
+  if (records === undefined || !mayCall(stranger, listed.endpoint))
+    return [
+      notTried('tenancy', check, listed.id, 'there is no pickup to take back, or no right to cancel one'),
+    ]
+  try {
+    await bench.wire.send(records.create)
+    const [serviceId = ''] = await records.made()
+    const outgoing = {
+      ...records.cancel(serviceId),
+      token: stranger.token,
+    }
+    const expectation = {
+      group: 'tenancy',
+      check,
+      listed,
+      expected: `404 not-found: ${said(stranger)} does not reach the pickup ${serviceId} of ${said(bench.own)}`,
+      holds: (seen) => seen.status === 404 && codeOf(seen) === 'not-found',
+    } as const satisfies Parameters<typeof tried>[1]
+    return await tried(bench, expectation, outgoing)
+  } finally {
+    await records.takeBack()
+  }
 }
 
 /** Reads that leave out what is out of reach, in place of refusing it. */
