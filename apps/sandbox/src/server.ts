@@ -40,7 +40,8 @@ import { createPortalFiles } from './static'
 
 export interface ServerDeps {
   readonly db: Database
-  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'>
+  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'> &
+    Partial<Pick<Environment, 'corsOrigins'>>
   readonly logger: Logger
   /** Bounds the calls that are answered at a time, together with the API; without it all are. */
   readonly admission?: Admission | undefined

@@ -24,8 +24,8 @@ const languages: Readonly<Record<Locale, Speech>> = { de, en, es, pt, 'pt-BR': b
  *
  * @example
  * ```ts
- * const [issue] = check('required', '', {}, 'contact.email')
- * issueText(issue, 'de') // 'Füllen Sie dieses Feld aus'
+ * const issue = check('required', 'contact.email', '', {})
+ * if (issue) issueText(issue, 'de') // 'Füllen Sie dieses Feld aus'
  * ```
  */
 export const issueText = (issue: SayableIssue, locale: Locale, kind?: FieldKind): string =>

@@ -104,6 +104,7 @@ describe('a sentence', () => {
     const issue = check('required', 'serviceDate', '', {})
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(issueText(issue, 'en')).toBe('Fill in this field')
+    expect(issueText(issue, 'de')).toBe('Füllen Sie dieses Feld aus')
     expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
   })
 
@@ -125,6 +126,7 @@ describe('a sentence', () => {
     expect(refusalText('request.body-syntax', {}, 'de')).toMatch(
       /^Der Server hat die Anfrage nicht verstanden/,
     )
+    expect(refusalText('orders.already-rated', {}, 'de')).toBe('Der Auftrag wurde bereits bewertet.')
     expect(reasonText([], 'es')).toBeUndefined()
     const reasons = ['done', 'cancelled'].map((rule) => ({ rule, key: `orders.refused.${rule}`, params: {} }))
     expect(reasonText(reasons, 'en')).toBe('It is done. It is cancelled.')

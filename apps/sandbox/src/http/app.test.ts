@@ -30,7 +30,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'pdf.worker-1.mjs'), 'export {}')
   await writeFile(join(folder, '.git', 'config'), 'secret')
   database = await createTestDatabase()
-  server = await startTestServer(database.db, { portalFolder: folder })
+  server = await startTestServer(database.db, {
+    portalFolder: folder,
+    corsOrigins: ['https://app.example'],
+  })
 })
 afterAll(async () => {
   await server.stop()
@@ -222,6 +225,19 @@ describe('the API seen from a browser', () => {
     expect(await allowOf('https://evil.example')).toBeUndefined()
     expect(await allowOf('null')).toBeUndefined()
     expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
+  })
+
+  it('opens to the channels that are named, and to nothing else of theirs', async () => {
+    const headersOf = async (origin: string, path = '/api/whoami', method = 'GET') =>
+      (await raw(path, { method, headers: { origin, 'access-control-request-method': 'PUT' } })).headers
+    const preflight = await headersOf('https://app.example', '/api/whoami', 'OPTIONS')
+    expect(preflight['access-control-allow-origin']).toBe('https://app.example')
+    expect(preflight['access-control-allow-headers']).toContain('Idempotency-Key')
+    expect(preflight['access-control-allow-credentials']).toBeUndefined()
+    for (const other of ['http://app.example', 'https://app.example:8443', 'https://sub.app.example'])
+      expect((await headersOf(other))['access-control-allow-origin']).toBeUndefined()
+    const ofLogin = await headersOf('https://app.example', '/login/1')
+    expect(ofLogin['access-control-allow-origin']).toBeUndefined()
   })
 })
 

@@ -3,12 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import type { Readiness } from '../db/connection/readiness'
-import { type Environment, isBehindTls } from '../kernel/environment'
+import { isBehindTls } from '../kernel/environment'
 import { networkOf } from '../kernel/network-of'
 import { type AppEnv, callerAddress } from '../kernel/node-bindings'
 import { requestLocale } from '../kernel/request-locale'
 import { backChannelLogoutPath, portalOrigins } from '../oidc'
 import type { PortalFiles } from '../static'
+import { apiOrigins, type OriginSettings } from './api-origins'
 import { type CspReport, createCspReports, cspReportPath } from './csp-reports'
 import { portalConfig } from './portal-config'
 import { privacyPage } from './privacy-page'
@@ -16,7 +17,7 @@ import { answerProblem, isUnstorableText } from './problem-answer'
 import { answerKind, securityHeaders } from './security-headers'
 
 export interface AppDeps {
-  readonly env: Pick<Environment, 'baseUrl'>
+  readonly env: OriginSettings
   /** The calls of the contract with everything that belongs to them. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
@@ -45,6 +46,7 @@ const maxUrlLength = 8 * 1024
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
   const app = new Hono<AppEnv>()
+  const callers = apiOrigins(env)
   const surroundings = { origins: portalOrigins(env), isTls: isBehindTls(env) }
 
   app.use(requestId({ limitLength: 64 }))
@@ -74,7 +76,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(
     '/api/*',
     cors({
-      origin: (origin) => (surroundings.origins.includes(origin) ? origin : null),
+      origin: (origin) => (callers.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match'],
       exposeHeaders: exposedHeaders,

@@ -12,6 +12,7 @@ import { createRateLimit } from '../kernel/rate-limit'
 import { requestLocale } from '../kernel/request-locale'
 import { notedRoute, partOf, type RequestWatch } from '../kernel/request-watch'
 import { busyPage, portalOrigins } from '../oidc'
+import type { OriginSettings } from './api-origins'
 import { securityHeaders } from './security-headers'
 import { createTurnAway } from './turn-away'
 
@@ -68,7 +69,7 @@ export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
   /** The provider of the moment: another one whenever the keys change. */
   readonly provider: () => Provider
-  readonly env: Pick<Environment, 'baseUrl' | 'signInsPerMinute'>
+  readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger
   readonly admission: Admission
   readonly watches: readonly RequestWatch[]

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { orderChanges, reportChanges } from '@remesa/api-client/contract'
 import { refusalAnswer, refuse } from '@remesa/api-client/server'
 import { type Admission, comeBackSeconds } from '../kernel/admission'
-import { type Environment, isBehindTls } from '../kernel/environment'
+import { isBehindTls } from '../kernel/environment'
 import { portalOrigins } from '../oidc'
+import { apiOrigins, type OriginSettings } from './api-origins'
 import { exposedHeaders } from './app'
 import { securityHeaders } from './security-headers'
 
@@ -26,8 +27,9 @@ export const createTurnAway = ({
   env,
 }: {
   readonly admission: Admission
-  readonly env: Pick<Environment, 'baseUrl'>
+  readonly env: OriginSettings
 }) => {
+  const callers = apiOrigins(env)
   const origins = portalOrigins(env)
   const { status, headers, body } = refusalAnswer(refuse.overloaded(comeBackSeconds).error)
   const usual = {
@@ -41,7 +43,7 @@ export const createTurnAway = ({
     if (!admission.isFull() || !isCall(request)) return false
     admission.refuse()
     const { origin } = request.headers
-    const isOurs = origin !== undefined && origins.includes(origin)
+    const isOurs = origin !== undefined && callers.includes(origin)
     response.writeHead(status, {
       ...usual,
       'X-Request-Id': requestId,

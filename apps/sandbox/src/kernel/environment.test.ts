@@ -11,6 +11,7 @@ describe('the environment', () => {
         host: '127.0.0.1',
         databaseUrl: undefined,
         baseUrl: 'http://localhost:4000',
+        corsOrigins: [],
         seedOrders: 0,
         logLevel: 'info',
         sandboxPassword: defaultPassword,
@@ -48,7 +49,17 @@ describe('the environment', () => {
     expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
+  it('reads the origins of other channels', () => {
+    expect(parseEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:8081' })).toMatchObject({
+      value: { corsOrigins: ['https://app.example', 'http://localhost:8081'] },
+    })
+  })
+
   it.each([
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://app.example/path'],
+    ['CORS_ORIGINS', 'https://app.example,,'],
+    ['CORS_ORIGINS', 'app.example'],
     ['LIVE_ORDERS', 'yes'],
     ['API_DOCS', 'yes'],
     ['PORT', '0'],

@@ -28,6 +28,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** Address under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
+  /** Origins of other channels whose pages may make calls; none unless they are named. */
+  readonly corsOrigins: readonly string[]
   /** Orders to seed on top of the named scenarios. */
   readonly seedOrders: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -92,6 +94,8 @@ const isWebAddress = (text: string): boolean => {
   return protocol === 'http:' || protocol === 'https:'
 }
 
+const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
+
 const isPostgresUrl = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:')
@@ -119,6 +123,16 @@ const Variables = z.object({
         z.refine(
           isWebOrigin,
           'BASE_URL must be an http or https address without a path, for example https://portal.example.',
+        ),
+      ),
+  ),
+  CORS_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => listed(text).every(isWebOrigin),
+          'CORS_ORIGINS must be http or https addresses without a path, with commas between them, for example https://app.example,https://intranet.example.',
         ),
       ),
   ),
@@ -189,6 +203,10 @@ export function parseEnvironment(
     dataDir: value.DATA_DIR ?? join(repositoryRoot(), '.remesa', 'data'),
     databaseUrl: value.DATABASE_URL,
     baseUrl: baseUrl.origin,
+    corsOrigins:
+      value.CORS_ORIGINS === undefined
+        ? []
+        : listed(value.CORS_ORIGINS).map((entry) => new URL(entry).origin),
     seedOrders: value.SEED_ORDERS ?? 0,
     logLevel: value.LOG_LEVEL ?? 'info',
     sandboxPassword,

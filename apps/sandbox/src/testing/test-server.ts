@@ -64,6 +64,7 @@ export async function startTestServer(
     /** Address under which the server believes to be reached; it listens on `url` all the same. */
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
+    readonly corsOrigins?: readonly string[]
     /** By default more than any test needs. */
     readonly signInsPerMinute?: number
     readonly portalFolder?: string
@@ -90,6 +91,7 @@ export async function startTestServer(
     db,
     env: {
       baseUrl,
+      corsOrigins: options.corsOrigins ?? [],
       tokenTtlSeconds: options.tokenTtlSeconds ?? 300,
       signInsPerMinute: options.signInsPerMinute ?? 1_000_000,
     },
