@@ -15,7 +15,7 @@ type MadeProps<Tag extends PlainTag, L extends Look> = ComponentPropsWithRef<Tag
 /**
  * A plain element whose style is made once for each of its looks. Chakra's own factory makes it again for every element
  * and every time that it is drawn, which takes longer than all else in a list of rows with buttons. Tokens and recipes
- * are Chakra's here as well. (ADR 33)
+ * are Chakra's here as well. (ADR 34)
  *
  * @param styleOf from the system's `css` or `cva`.
  */
