@@ -2,20 +2,4 @@ import { speak } from '../speech'
 import * as texts from '../texts/es'
 
 /** Says issues, refusals and statuses in Spanish. */
-export const { issueText, reasonText, refusalText, statusText } = speak('es', {
-  ...texts.clients,
-  ...texts.declaredValues,
-  ...texts.deposits,
-  ...texts.failures,
-  ...texts.firms,
-  ...texts.imports,
-  ...texts.kernel,
-  ...texts.orderDialogs,
-  ...texts.orders,
-  ...texts.records,
-  ...texts.reports,
-  ...texts.servicePoints,
-  ...texts.subclients,
-  ...texts.users,
-  ...texts.views,
-})
+export const { issueText, reasonText, refusalText, statusText } = speak('es', texts)

@@ -1,42 +1,19 @@
-import type {
-  clients,
-  declaredValues,
-  deposits,
-  failures,
-  firms,
-  imports,
-  kernel,
-  orderDialogs,
-  orders,
-  records,
-  reports,
-  servicePoints,
-  subclients,
-  users,
-  views,
-} from '../texts/en'
+import type * as english from '../texts/en'
 
-type English = typeof clients &
-  typeof declaredValues &
-  typeof deposits &
-  typeof failures &
-  typeof firms &
-  typeof imports &
-  typeof kernel &
-  typeof orderDialogs &
-  typeof orders &
-  typeof records &
-  typeof reports &
-  typeof servicePoints &
-  typeof subclients &
-  typeof users &
-  typeof views
+type English = typeof english
 
 /** The keys of all sentences. English defines them; the other languages have the same ones. */
-export type SentenceKey = keyof English
+export type SentenceKey = { [Part in keyof English]: keyof English[Part] }[keyof English]
 
-/** The sentences of one language by their keys, as ICU patterns. */
-export type Sentences = Readonly<Record<SentenceKey, string>>
+/** The sentences of one language by part and key, as ICU patterns. */
+export type Sentences = {
+  readonly [Part in keyof English]: Readonly<Record<keyof English[Part], string>>
+}
+
+/** Sentences of a country that take the place of those of its language. */
+export type OwnSentences = {
+  readonly [Part in keyof English]?: Readonly<Partial<Record<keyof English[Part], string>>>
+}
 
 /** A rule of the domain whose issues have a sentence. */
 export type IssueRule = SentenceKey extends infer Key

@@ -2,7 +2,7 @@ import type { Issue, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
 import { fillIn } from './fill-in'
 import { type FieldKind, issueText } from './issue-text'
 import { reasonText, refusalText } from './refusal-text'
-import type { IssueRule, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
+import type { IssueRule, OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
 import type { Words } from './words'
 
 /** One of the known values, offered by editors, or a newer one that a back end may send. */
@@ -31,8 +31,10 @@ export interface Speech {
   ) => string
 }
 
-/** Speaks one language. */
-export const speak = (locale: Locale, sentences: Sentences): Speech => {
+/** Speaks one language, with the sentences that a country has of its own. */
+export const speak = (locale: Locale, language: Sentences, own: OwnSentences = {}): Speech => {
+  const parts = [...Object.values(language), ...Object.values(own)]
+  const sentences: Readonly<Record<SentenceKey, string>> = Object.assign({}, ...parts)
   const knows = (key: string): key is SentenceKey => Object.hasOwn(sentences, key)
   const words: Words<SentenceKey> = Object.assign(
     (key: SentenceKey, values: IssueParams = {}) => fillIn(sentences[key], values, locale),

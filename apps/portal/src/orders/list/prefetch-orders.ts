@@ -1,3 +1,4 @@
+import { portalPages } from '@remesa/domain/abilities'
 import { groupServicePoints } from '@remesa/domain/orders'
 import { local, userKey } from '../../kernel/storage'
 import type { PageStart } from '../../session/keeper/page-start'
@@ -16,7 +17,8 @@ export const prefetchOrders = async ({ api, queries, url, portal, timeZone }: Pa
     queries.fetchQuery(servicePointsQuery(api)).catch(() => undefined),
   ])
   if (!loaded.ok || points === undefined) return
-  const { user, config } = loaded.value
+  const { user, config, ability } = loaded.value
+  if (!ability.can('read', portalPages.orders.subject)) return
   const memory = createFilterMemory(local, userKey(user))
   const wanted = wantedFilters(readOrdersUrl(url.pathname, url.search), memory.read)
   const { servicePoint } = chosenPoint(groupServicePoints(points), wanted).resolved
