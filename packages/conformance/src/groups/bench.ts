@@ -6,6 +6,7 @@ import { type Seen, shortly } from '../checks/seen'
 import type { Outgoing, Wire } from '../exchange/wire'
 import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
+import { ofNothing } from '../world/requests'
 
 /** What the checks work with. */
 export interface Bench {
@@ -39,6 +40,15 @@ export const callNamed = (id: string): ListedEndpoint => {
 /** The first of the callers who may make a call. */
 export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | undefined =>
   callers.find((caller) => mayCall(caller, endpoint))
+
+/** A call as whoever may make it sends it for records that nobody has; `undefined` where nobody may. */
+export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
+  const { endpoint } = listed
+  const caller = callerFor(bench, endpoint)
+  if (caller === undefined) return undefined
+  const token = endpoint.access.kind === 'public' ? undefined : caller.token
+  return { ...ofNothing(listed, await bench.factsOf(caller)), token }
+}
 
 export interface Expectation {
   readonly group: GroupName

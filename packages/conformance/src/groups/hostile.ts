@@ -2,8 +2,8 @@ import type { ListedEndpoint } from '@remesa/api-client/contract'
 import type { Outcome } from '../checks/outcome'
 import { isRefusal } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
-import { exampleOf, ofNothing, withQuery } from '../world/requests'
-import { type Bench, callerFor, type Expectation, forEach, tried } from './bench'
+import { exampleOf, withQuery } from '../world/requests'
+import { askedInVain, type Bench, type Expectation, forEach, tried } from './bench'
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
@@ -25,10 +25,8 @@ const bodies: Readonly<Record<string, string>> = {
 export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {
     const { endpoint } = listed
-    const caller = callerFor(bench, endpoint)
-    if (caller === undefined) return []
-    const token = endpoint.access.kind === 'public' ? undefined : caller.token
-    const outgoing = { ...ofNothing(listed, await bench.factsOf(caller)), token }
+    const outgoing = await askedInVain(bench, listed)
+    if (outgoing === undefined) return []
     const outcomes: Outcome[] = []
     const send = async (what: string, sent: Outgoing) => {
       outcomes.push(...(await tried(bench, refusing(listed, what), sent)))

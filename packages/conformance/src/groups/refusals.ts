@@ -1,8 +1,8 @@
 import type { Endpoint, ListedEndpoint } from '@remesa/api-client/contract'
 import type { Outcome } from '../checks/outcome'
 import { codeOf, type Seen } from '../checks/seen'
-import { ofNothing, textOf, withQuery } from '../world/requests'
-import { type Bench, callerFor, type Expectation, forEach, tried } from './bench'
+import { textOf, withQuery } from '../world/requests'
+import { askedInVain, type Bench, type Expectation, forEach, tried } from './bench'
 import { checkPickupRules } from './pickup-rules'
 import { issuesOf } from './seen-issues'
 
@@ -17,10 +17,8 @@ export const checkRefusals = async (bench: Bench): Promise<readonly Outcome[]> =
 
 const checkForms = async (bench: Bench, listed: ListedEndpoint): Promise<readonly Outcome[]> => {
   const { endpoint } = listed
-  const caller = callerFor(bench, endpoint)
-  if (caller === undefined) return []
-  const token = endpoint.access.kind === 'public' ? undefined : caller.token
-  const outgoing = { ...ofNothing(listed, await bench.factsOf(caller)), token }
+  const outgoing = await askedInVain(bench, listed)
+  if (outgoing === undefined) return []
   const outcomes: Outcome[] = []
   const body = refusedBody(endpoint)
   if (body !== undefined) {
