@@ -184,7 +184,7 @@ describe('a call for a technician', () => {
 
   it('[ORD-AST-02] is refused with a fault that the country does not list', async () => {
     const answer = await put('assistance-service', { ...assistanceBody, faultDescription: 'Otra cosa' })
-    expect(issuesOf(answer.body)).toEqual(['faultDescription: invalid'])
+    expect(issuesOf(answer.body)).toEqual(['faultDescription: one-of'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { choiceIssue, type Issue, ok, type Result } from '@remesa/domain/kernel'
 import { type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/orders'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -35,8 +35,15 @@ const typeIssues = (
   if (type === FAILING_REPORT) return []
   const types = listOrderReportTypes(caller.config, reportWords[locale])
   const chosen = { clientId: client, subclientId: subClient, servicePointId: servicePoint }
-  const offered = offeredOrdersReports(types, chosen).find((offer) => offer.type.code === type)
-  if (offered === undefined) return [issue('invalid', 'type')]
+  const offers = offeredOrdersReports(types, chosen)
+  const offered = offers.find((offer) => offer.type.code === type)
+  if (offered === undefined)
+    return [
+      choiceIssue(
+        'type',
+        offers.map((offer) => offer.type.code),
+      ),
+    ]
   return offered.export.reasons.map((reason) => ({ ...reason, path: 'type' }))
 }
 

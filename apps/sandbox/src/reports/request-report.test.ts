@@ -156,7 +156,7 @@ describe('a report of orders', () => {
   const placeOf = { client: 1, subClient: 1, servicePoint: 1, clients: [], subClients: [], servicePoints: [] }
 
   it.each([
-    ['a type that there is not', { type: 'ORDERS' }, ['type: invalid']],
+    ['a type that there is not', { type: 'ORDERS' }, ['type: one-of']],
     [
       'limits in the wrong order',
       { lowerLimitSearch: '2026-12-01T00:00:00Z', upperLimitSearch: '2026-11-01T00:00:00Z' },

@@ -75,7 +75,7 @@ describe('a new subclient', () => {
     expect(await delegationOf('DELEGATION-3', 'WHOLE')).toBe('WHOLE')
     for (const delegation of ['CLOSED', 'ELSEWHERE', 'NOBODY', ' ']) {
       expect(issuesOf(await save(world, { codeSol: 'DELEGATION-4', delegation }))).toEqual([
-        'delegation: invalid',
+        'delegation: one-of',
       ])
     }
   })

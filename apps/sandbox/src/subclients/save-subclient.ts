@@ -1,6 +1,6 @@
 import { refuse } from '@remesa/api-client/server'
 import { clientKind } from '@remesa/domain/clients'
-import { type Issue, issue, ok } from '@remesa/domain/kernel'
+import { choiceIssue, type Issue, issue, ok } from '@remesa/domain/kernel'
 import { confirmedCode } from '@remesa/domain/records'
 import {
   buildSubclientRequest,
@@ -165,9 +165,8 @@ const withDelegation = (
   readonly delegations: readonly Delegation[]
   readonly issues: readonly Issue[]
 } => {
-  const named = offeredDelegations(draft, { delegations }).filter(
-    ({ idSmartcash }) => delegationCode(idSmartcash) === body.delegation.trim(),
-  )
+  const offered = offeredDelegations(draft, { delegations })
+  const named = offered.filter(({ idSmartcash }) => delegationCode(idSmartcash) === body.delegation.trim())
   const option =
     named.find(({ idSmartcash }) => idSmartcash === draft.ownDelegation?.idSmartcash) ??
     named.find(({ principal }) => principal) ??
@@ -176,7 +175,14 @@ const withDelegation = (
   const delegation = delegations.find(({ idSmartcash }) => idSmartcash?.trim() === option?.idSmartcash)
   const issues = [
     ...validateSubclient(chosen, { delegations }).filter(({ path }) => path !== 'delegation'),
-    ...(delegation === undefined ? [issue('invalid', 'delegation')] : []),
+    ...(delegation === undefined
+      ? [
+          choiceIssue(
+            'delegation',
+            offered.map(({ idSmartcash }) => delegationCode(idSmartcash)),
+          ),
+        ]
+      : []),
   ]
   return { draft: chosen, delegation, delegations, issues }
 }

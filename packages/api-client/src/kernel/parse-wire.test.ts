@@ -40,7 +40,7 @@ describe('parseWire', () => {
     ['no address', { ...valid, email: 'x' }, 'email', 'email', {}],
     ['no day', { ...valid, day: '2026-13-01' }, 'regex', 'day', { format: 'date' }],
     ['a text of another form', { ...valid, code: 'es' }, 'regex', 'code', { format: '/^[A-Z]{2}$/' }],
-    ['a value off the list', { ...valid, kind: 'c' }, 'invalid', 'kind', { oneOf: 'a, b' }],
+    ['a value off the list', { ...valid, kind: 'c' }, 'one-of', 'kind', { oneOf: 'a, b' }],
     [
       'a long list',
       { ...valid, pieces: [{ size: 1 }, { size: 1 }, { size: 1 }] },

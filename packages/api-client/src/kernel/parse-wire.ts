@@ -1,4 +1,4 @@
-import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { choiceIssue, err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { match } from 'ts-pattern'
 import type * as z from 'zod/mini'
 
@@ -52,9 +52,7 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
         : found('regex', { format: format === 'regex' ? (pattern ?? '') : format }),
     )
     .with({ code: 'invalid_value' }, ({ values }) =>
-      valueAt(root, path) === undefined
-        ? found('required')
-        : found('invalid', { oneOf: values.map(String).join(', ') }),
+      valueAt(root, path) === undefined ? found('required') : [choiceIssue(dotted(path), values.map(String))],
     )
     .with({ code: 'unrecognized_keys' }, ({ keys }) =>
       keys.map((key) => issue('invalid', dotted([...path, key]))),

@@ -61,16 +61,21 @@ describe('the body of a deposit', () => {
   })
 
   it.each([
-    ['a channel that the point does not have', { channel: 'Drive-in' }, 'channel'],
-    ['a kind of money that the country does not have', { [`${mix}.type`]: '1' }, `${mix}.type`],
+    ['a channel that the point does not have', { channel: 'Drive-in' }, 'channel', 'Counter, Night safe'],
+    ['a kind of money that the country does not have', { [`${mix}.type`]: '1' }, `${mix}.type`, 'AGGR'],
     [
       'a currency that the point does not have',
       { 'transactions.0.total.currency': 'PEN', [`${mix}.currency`]: 'PEN' },
       'transactions.0.total.currency',
+      'USD, EUR',
     ],
-    ['a barcode of blanks', { [`${mix}.barCode`]: '  ' }, `${mix}.barCode`],
-  ])('[DPS-39] lacks what is not offered: %s', (_, changes, path) => {
-    expect(shortly(changes)).toEqual([`${path} required`])
+  ])('[DPS-39] names what is offered instead of %s', (_, changes, path, oneOf) => {
+    const issues = validateDepositRequest(bodyWith(changes), facts)
+    expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
+  })
+
+  it('[DPS-39] lacks a barcode of blanks', () => {
+    expect(shortly({ [`${mix}.barCode`]: '  ' })).toEqual([`${mix}.barCode required`])
   })
 
   it.each([

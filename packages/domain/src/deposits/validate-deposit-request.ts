@@ -3,6 +3,7 @@ import {
   addDays,
   amountIssues,
   calendarDayOf,
+  choiceIssue,
   compareDays,
   formatDay,
   fromHundredths,
@@ -76,17 +77,20 @@ const fieldIssues = (
 ): readonly Issue[] => {
   const fields = depositFields(servicePoint)
   const { currency, value, type, barCode } = entryOf(body)
-  const offered = (path: string, isOffered: boolean) => (isOffered ? [] : [issue('required', path)])
+  const offered = (path: string, given: string, choices: readonly string[]) =>
+    choices.includes(given) ? [] : [choiceIssue(path, choices)]
   return [
     ...(fields.channelId.shown
       ? offered(
           bodyPaths.channelId,
-          servicePoint.channels.some(({ text }) => text === body.channel),
+          body.channel,
+          servicePoint.channels.map(({ text }) => text),
         )
       : []),
     ...offered(
       bodyPaths.commodity,
-      commodities.some(({ commodityTypeCode }) => (commodityTypeCode || AGGREGATED_TYPE) === type),
+      type,
+      commodities.map(({ commodityTypeCode }) => commodityTypeCode || AGGREGATED_TYPE),
     ),
     ...(fields.accountDate.shown
       ? atPath(bodyPaths.accountDate, accountDateIssues(depositAccountDay(body), { now, timeZone }))
@@ -94,7 +98,8 @@ const fieldIssues = (
     ...(fields.currencyCode.shown
       ? offered(
           bodyPaths.currencyCode,
-          servicePoint.currencies.some(({ code }) => code === currency),
+          currency,
+          servicePoint.currencies.map(({ code }) => code),
         )
       : []),
     ...amountIssues(bodyPaths.totalAmount, fromHundredths(value), { max: MAX_DEPOSIT_AMOUNT }),

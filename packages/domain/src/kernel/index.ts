@@ -68,6 +68,7 @@ export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from 
 export { readTypedDay, type TypedDayRefusal } from './typed-day'
 export {
   check,
+  choiceIssue,
   issue,
   issuesOf,
   kernelMessageKeys,

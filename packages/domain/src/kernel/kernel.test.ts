@@ -122,9 +122,9 @@ describe('parsing', () => {
     )
   })
 
-  it('[VAL-23] has a message key for each shared rule and for what is malformed, once', () => {
-    expect(new Set(kernelMessageKeys).size).toBe(22)
-    expect(kernelMessageKeys).toHaveLength(22)
+  it('[VAL-23] has a message key for each shared rule, for what is malformed and for a choice, once', () => {
+    expect(new Set(kernelMessageKeys).size).toBe(23)
+    expect(kernelMessageKeys).toHaveLength(23)
     expect(kernelMessageKeys).toContain('validation.messages.min-starting-interval')
     expect(kernelMessageKeys).toContain('validation.messages.malformed')
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { check, issue, issuesOf, type RuleName, type RuleParams, validationRules } from './index'
+import { check, choiceIssue, issue, issuesOf, type RuleName, type RuleParams, validationRules } from './index'
 
 const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams[R]): boolean =>
   check(rule, 'field', value, params) === undefined
@@ -235,5 +235,17 @@ describe('forms of text', () => {
     const bad = ['+', '()1', '(3491)5', '34(91)5', '600a', '++34', '---', '600(1)']
     expect(good.filter((text) => !accepts('phone', text, {}))).toEqual([])
     expect(bad.filter((text) => accepts('phone', text, {}))).toEqual([])
+  })
+})
+
+describe('a value that is none of the choices', () => {
+  it('[VAL-24] is told with the choices, once each and in their order', () => {
+    expect(choiceIssue('channel', ['Night safe', 'Counter', 'Night safe'])).toEqual(
+      issue('one-of', 'channel', { oneOf: 'Night safe, Counter' }),
+    )
+  })
+
+  it('[VAL-24] is invalid where nothing can be chosen', () => {
+    expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

@@ -165,10 +165,21 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
   params,
 })
 
-/** The message key of every shared rule and of `malformed`, for a check that all of them have words. (VAL-23) */
-export const kernelMessageKeys: readonly string[] = [...Object.keys(validationRules), 'malformed'].map(
-  (rule) => issue(rule, '').key,
-)
+/**
+ * The issue of a value that is given and is none of the choices, which it names once each in their order. Where nothing can be
+ * chosen, no value would pass, so it is `invalid`. (VAL-24)
+ */
+export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
+  choices.length === 0
+    ? issue('invalid', path)
+    : issue('one-of', path, { oneOf: [...new Set(choices)].join(', ') })
+
+/** The message key of every shared rule, of `malformed` and of `one-of`, for a check that all of them have words. (VAL-23) */
+export const kernelMessageKeys: readonly string[] = [
+  ...Object.keys(validationRules),
+  'malformed',
+  'one-of',
+].map((rule) => issue(rule, '').key)
 
 /** Checks a value against one shared rule: `undefined` when it is accepted, else the issue with what its message needs. (VAL-23) */
 export const check = <R extends RuleName>(

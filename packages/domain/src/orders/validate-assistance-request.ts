@@ -1,4 +1,4 @@
-import { type Issue, issue } from '../kernel'
+import { choiceIssue, type Issue } from '../kernel'
 import { faultIssues } from './assistance'
 import { atBodyPaths, bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './dated-request'
 import { commentIssues } from './order-base'
@@ -21,13 +21,12 @@ export const validateAssistanceRequest = (
 ): readonly Issue[] => {
   const type = 'assistance-service'
   const absent = faultIssues(body.faultDescription)
-  const isFine =
-    absent.length > 0 ||
-    facts.faults.some(({ faultDescription }) => faultDescription === body.faultDescription)
+  const faults = facts.faults.map(({ faultDescription }) => faultDescription)
+  const isFine = absent.length > 0 || faults.includes(body.faultDescription)
   return [
     ...envelopeIssues(body, facts),
     ...bodyWindowIssues(type, body, facts),
-    ...atBodyPaths(type, [...absent, ...(isFine ? [] : [issue('invalid', 'faultDescription')])]),
+    ...atBodyPaths(type, [...absent, ...(isFine ? [] : [choiceIssue('faultDescription', faults)])]),
     ...commentIssues(body.comments),
   ]
 }

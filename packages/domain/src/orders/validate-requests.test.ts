@@ -252,7 +252,7 @@ describe('body of a call for a technician', () => {
 
   it('[ORD-135] names a fault of the country', () => {
     expect(issuesOf({})).toEqual([])
-    expect(issuesOf({ faultDescription: 'Boredom' })).toEqual(['faultDescription invalid'])
+    expect(issuesOf({ faultDescription: 'Boredom' })).toEqual(['faultDescription one-of'])
     expect(issuesOf({ faultDescription: '' })).toEqual(['faultDescription required'])
   })
 
