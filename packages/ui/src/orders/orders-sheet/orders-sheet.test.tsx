@@ -31,6 +31,17 @@ it('names the point of each order where the orders are of several points', async
   expect(orders[1]).toMatch(/16:00–18:00Casco ViejoDelivery48230/)
 })
 
+it('keeps the orders of a day together, so that a second page begins with a day', async () => {
+  await renderIn('en', <Sheet />)
+  const [, ofDaysToCome] = paper()?.querySelectorAll('table') ?? []
+  const days = [...(ofDaysToCome?.tBodies ?? [])].map((day) => day.textContent)
+  expect(days).toEqual([
+    expect.stringMatching(/^Tue 24 Nov/),
+    expect.stringMatching(/^Wed 25 Nov/),
+    expect.stringMatching(/^No day yet/),
+  ])
+})
+
 it('is not seen on the screen', async () => {
   await renderIn('en', <Sheet />)
   expect(paper()?.checkVisibility()).toBe(false)

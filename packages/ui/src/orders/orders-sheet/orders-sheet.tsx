@@ -99,9 +99,9 @@ function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {groupByDay(rows, { now, timeZone }).flatMap(({ day, rows: ofDay }) =>
-          ofDay.map((row, at) => (
+      {groupByDay(rows, { now, timeZone }).map(({ day, rows: ofDay }) => (
+        <tbody key={day ?? 'none'}>
+          {ofDay.map((row, at) => (
             <tr key={row.serviceId ?? JSON.stringify(row)} {...(at === 0 ? { className: 'r-first' } : {})}>
               <td>{at === 0 && <b>{day === undefined ? t('orders.day.none') : dateText(day)}</b>}</td>
               <td>
@@ -129,9 +129,9 @@ function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
                 {orderStatus(row.serviceStatusCode).tone !== 'done' && <span className="r-box" />}
               </td>
             </tr>
-          )),
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
