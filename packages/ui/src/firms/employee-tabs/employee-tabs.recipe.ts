@@ -11,7 +11,7 @@ export const employeeTabsRecipe = defineSlotRecipe({
     trigger: {
       flex: '1',
       minH: '14',
-      px: '4',
+      px: { base: '2', md: '4' },
       borderWidth: '2px',
       borderColor: 'border.control',
       borderRadius: 'lg',

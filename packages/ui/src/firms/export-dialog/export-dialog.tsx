@@ -103,21 +103,16 @@ function ClientsField({
   const label = t('firms.export.clients')
   const { id, error, onBlur } = useField(form, { path: 'clientIds', label, kind: 'choice' })
   return (
-    <div>
-      <CheckCards
-        id={id}
-        label={`${label} *`}
-        minWidth="12rem"
-        cards={clients.map((client) => ({ value: String(client.id), title: client.description }))}
-        value={form.draft.clientIds.map(String)}
-        onChange={({ value }) => form.change('clientIds', value.map(Number))}
-        onBlur={onBlur}
-      />
-      {error !== undefined && (
-        <chakra.p textStyle="sm" fontWeight="medium" color="danger.fg">
-          {error}
-        </chakra.p>
-      )}
-    </div>
+    <CheckCards
+      id={id}
+      label={label}
+      isRequired
+      error={error}
+      minWidth="12rem"
+      cards={clients.map((client) => ({ value: String(client.id), title: client.description }))}
+      value={form.draft.clientIds.map(String)}
+      onChange={({ value }) => form.change('clientIds', value.map(Number))}
+      onBlur={onBlur}
+    />
   )
 }

@@ -23,6 +23,7 @@ export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
         textStyle="2xl"
         fontWeight="semibold"
         textAlign="center"
+        textWrap="balance"
         fontVariantNumeric="tabular-nums"
       >
         {t('firms.locked.left', { time })}

@@ -19,7 +19,7 @@ export function ResultPage({ typeName, identifier, onNew, children }: ResultPage
   return (
     <chakra.div css={doorColumn}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-        <Button variant="ghost" size="lg" icon={<ArrowLeft aria-hidden="true" size={20} />} onClick={onNew}>
+        <Button size="lg" icon={<ArrowLeft aria-hidden="true" size={20} />} onClick={onNew}>
           {t('firms.new')}
         </Button>
         <chakra.p textStyle="lg" overflowWrap="anywhere">

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {}
 export const SomeDark: Story = { globals: { colorMode: 'dark' } }
 export const WithAHint: Story = { args: { hint: 'Choose what this point offers.' } }
+export const NothingChosen: Story = { args: { isRequired: true, value: [], error: 'Choose an option' } }
 export const NothingToChoose: Story = { args: { cards: [], value: [] }, globals: { locale: 'es' } }
 export const LongTexts: Story = {
   args: {

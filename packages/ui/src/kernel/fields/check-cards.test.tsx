@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './check-cards.stories'
 
-const { Some } = composeStories(stories)
+const { NothingChosen, Some } = composeStories(stories)
 
 it('keeps its choices in the order of the cards', async () => {
   const onChange = fn()
@@ -22,4 +22,11 @@ it('says what each choice means', async () => {
   await expect
     .element(group.getByRole('checkbox', { name: 'Balances' }))
     .toHaveAccessibleDescription('The customer sees what the device holds')
+})
+
+it('says why a choice is needed, and keeps the name of the group without the mark', async () => {
+  const screen = await renderIn('en', <NothingChosen />)
+  await expect
+    .element(screen.getByRole('group', { name: 'Modules', exact: true }))
+    .toHaveAccessibleDescription('Choose an option')
 })

@@ -2,6 +2,7 @@ import { CheckboxCard, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useT } from '../../i18n'
 import { checkCardsRecipe } from './check-cards.recipe'
+import { FieldError } from './field-error'
 import type { ValueProps } from './text-input'
 
 export interface CheckCard {
@@ -16,7 +17,11 @@ export interface CheckCardsProps
   /** Name of the group, above the cards. */
   readonly label: string
   readonly isLabelHidden?: boolean | undefined
+  /** Marks the label. */
+  readonly isRequired?: boolean | undefined
   readonly hint?: string | undefined
+  /** Why the choice is refused, below the cards. */
+  readonly error?: string | undefined
   readonly cards: readonly CheckCard[]
   /** Id of the first card. */
   readonly id?: string | undefined
@@ -38,10 +43,15 @@ const overCard = {
 
 /** Any number of choices that are worth a look each: boxes to tick as cards. The value is in the order of the cards. */
 export function CheckCards(props: CheckCardsProps) {
-  const { label, isLabelHidden = false, hint, cards, value, onChange, onBlur, minWidth = '13rem' } = props
+  const { label, isLabelHidden = false, isRequired = false, hint, error, cards, value } = props
+  const { onChange, onBlur, minWidth = '13rem' } = props
   const t = useT()
   const ownId = useId()
   const id = props.id ?? ownId
+  const described = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ]
   const toggle = (card: CheckCard, isChosen: boolean) =>
     onChange({
       value: cards
@@ -52,14 +62,19 @@ export function CheckCards(props: CheckCardsProps) {
     <chakra.div
       role="group"
       aria-labelledby={`${id}-label`}
-      {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+      {...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') })}
       display="grid"
       gap="1.5"
       minW="0"
       onBlur={onBlur}
     >
-      <chakra.div id={`${id}-label`} srOnly={isLabelHidden} textStyle="sm" fontWeight="medium">
-        {label}
+      <chakra.div srOnly={isLabelHidden} textStyle="sm" fontWeight="medium">
+        <span id={`${id}-label`}>{label}</span>
+        {isRequired && (
+          <chakra.span marginInlineStart="1" color="danger.fg" aria-hidden="true">
+            *
+          </chakra.span>
+        )}
       </chakra.div>
       {hint !== undefined && (
         <chakra.div id={`${id}-hint`} textStyle="xs" color="fg.muted">
@@ -104,6 +119,7 @@ export function CheckCards(props: CheckCardsProps) {
           </CheckboxCard.Root>
         ))}
       </chakra.div>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </chakra.div>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra, RadioCard as Parts } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { choiceCardsRecipe } from './choice-cards.recipe'
+import { FieldError } from './field-error'
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value
@@ -104,19 +104,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </Parts.Item>
         ))}
       </chakra.div>
-      {error !== undefined && (
-        <chakra.div
-          id={`${id}-error`}
-          display="flex"
-          gap="1.5"
-          textStyle="xs"
-          fontWeight="medium"
-          color="danger.fg"
-        >
-          <CircleAlert aria-hidden="true" size={14} />
-          {error}
-        </chakra.div>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Parts.Root>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error'
 
 /** The props of every field, whichever control it draws. */
 export interface FieldFrameProps {
@@ -48,15 +48,6 @@ const root = {
   },
   '& .r-required': { color: 'danger.fg' },
   '& .r-hint': { textStyle: 'xs', color: 'fg.muted' },
-  '& .r-error': {
-    display: 'flex',
-    gap: '1.5',
-    alignItems: 'flex-start',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    color: 'danger.fg',
-  },
-  '& .r-error svg': { flexShrink: 0, marginTop: '1px' },
 } as const
 
 /** Label above the control, hint and error below: one layout for every field. */
@@ -101,12 +92,7 @@ export function FieldFrame({
           {hint}
         </div>
       )}
-      {error !== undefined && (
-        <div className="r-error" id={`${controlId}-error`}>
-          <CircleAlert aria-hidden="true" size={14} />
-          <span>{error}</span>
-        </div>
-      )}
+      {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       {after}
     </chakra.div>
   )

@@ -126,7 +126,7 @@ const toastRecipe = defineSlotRecipe({
     },
     actionTrigger: {
       flexShrink: 0,
-      marginInlineStart: 'auto',
+      marginInlineStart: '-2',
       px: '2',
       minH: '6',
       borderRadius: 'sm',
@@ -135,7 +135,6 @@ const toastRecipe = defineSlotRecipe({
       textUnderlineOffset: '3px',
       cursor: 'pointer',
       '&:focus-visible': { outlineColor: 'currentColor' },
-      '& + button': { marginInlineStart: '0' },
     },
     closeTrigger: {
       display: 'grid',
@@ -204,6 +203,9 @@ const usePassingFocus = () => {
   }
 }
 
+/** The act goes below a text that leaves it no room in its line. */
+const textAndAct = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
+
 /** On phones a dialog is as high as the page: toasts leave its buttons free. */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
@@ -223,13 +225,17 @@ export function Toaster() {
         return (
           <Toast.Root recipe={toastRecipe} onFocus={onFocus} onBlur={onBlur}>
             <Icon aria-hidden="true" size={18} />
-            <chakra.div minW="0">
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+            <chakra.div css={textAndAct}>
+              <chakra.div flex="1 1 auto" minW="0">
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description !== undefined && (
+                  <Toast.Description>{toast.description}</Toast.Description>
+                )}
+              </chakra.div>
+              {toast.action !== undefined && (
+                <Toast.ActionTrigger onClick={returnFocus}>{toast.action.label}</Toast.ActionTrigger>
+              )}
             </chakra.div>
-            {toast.action !== undefined && (
-              <Toast.ActionTrigger onClick={returnFocus}>{toast.action.label}</Toast.ActionTrigger>
-            )}
             <Toast.CloseTrigger aria-label={t('action.close')} onClick={returnFocus}>
               <X aria-hidden="true" size={14} />
             </Toast.CloseTrigger>

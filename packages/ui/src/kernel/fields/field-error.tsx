@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const line = {
+  display: 'flex',
+  gap: '1.5',
+  alignItems: 'flex-start',
+  textStyle: 'xs',
+  fontWeight: 'medium',
+  color: 'danger.fg',
+  '& svg': { flexShrink: 0, marginTop: '1px' },
+} as const
+
+/** Why a value is refused, below its field, which is described by the id. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div id={id} css={line}>
+      <CircleAlert aria-hidden="true" size={14} />
+      <span>{children}</span>
+    </chakra.div>
+  )
+}
