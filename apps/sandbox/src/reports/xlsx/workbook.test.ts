@@ -58,6 +58,16 @@ describe('a workbook', () => {
     })
   })
 
+  it('is printed one page across, each page with the headers', async () => {
+    const file = await sheetOf([['a', 'b']], 'Orders & more')
+    const [head = '', paper = ''] = sheetXml(file)
+      .split(/<sheetViews>|<\/sheetData>/)
+      .filter((_, at) => at !== 1)
+    expect(head).toContain('<pageSetUpPr fitToPage="1"/>')
+    expect(paper).toMatch(/^<pageSetup .*orientation="landscape" fitToWidth="1" fitToHeight="0"/)
+    expect(unzipped(file).get('xl/workbook.xml')).toContain(">'Orders &amp; more'!$1:$1</definedName>")
+  })
+
   it('without rows has its headers', async () => {
     const file = await workbook({ name: 'None', columns: texts(2), rows: batches() })
     expect((await readBack(file)).rows).toEqual([['Column 0', 'Column 1']])

@@ -28,7 +28,10 @@ const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const styleOf = { text: 0, number: 0, amount: 2 } as const
 const headerStyle = 1
 
-/** A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view, and the rows below it. */
+/**
+ * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view, and the rows below it. On
+ * paper all columns fit one page across, and each page begins with the headers.
+ */
 export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
   zip([
     { name: '[Content_Types].xml', text: [contentTypes] },
@@ -54,8 +57,10 @@ const relationships = (...pairs: readonly string[]): string => {
   return `${xml}<Relationships xmlns="${packaging}/relationships">${entries.join('')}</Relationships>`
 }
 
-const book = (name: string): string =>
-  `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+const book = (fullName: string): string => {
+  const name = xmlText(sheetName(fullName))
+  return `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${name}'!$1:$1</definedName></definedNames></workbook>`
+}
 
 /** Sheet names are short and must not contain the characters of cell references. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
@@ -74,13 +79,13 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
     return `<row r="${number}">${cells.join('')}</row>`
   }
   const headers = columns.map(({ header }) => header)
-  yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(headers, 1, headerStyle)}`
+  yield `${xml}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(headers, 1, headerStyle)}`
   let last = 1
   for await (const batch of rows) {
     yield batch.map((values, at) => row(values, last + 1 + at)).join('')
     last += batch.length
   }
-  yield '</sheetData></worksheet>'
+  yield '</sheetData><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>'
 }
 
 const cell = (value: CellValue, place: string, style: number): string => {
