@@ -40,6 +40,7 @@ const withoutStorage = [
   'src/testing/**/*.test.ts',
   'src/authorisation/verify-token.test.ts',
   'src/records/state-changes.test.ts',
+  'src/in-process/**/*.test.ts',
 ]
 /** Tests of what the database itself has to keep: transactions, locks, versions, queues, notices, what survives a kill. */
 const ofStorage = [

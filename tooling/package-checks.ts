@@ -2,13 +2,13 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { readmeCode, usage } from './packages/importer.ts'
-import { packages, packInto } from './packages/pack.ts'
+import { packages, packInto, packTestDouble } from './packages/pack.ts'
 import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
 import { root, run } from './run.ts'
 import { pinnedPnpm } from './supply/pnpm.mjs'
 
 /** Entry points that have no types to check. */
-const stylesheets = ['./typeface.css']
+const untyped = ['./typeface.css', './rules.json']
 /** Since Node 22.12 `require` loads ES modules, which the checker does not know; a file of the project below proves it. */
 const ignoredRules = ['cjs-resolves-to-esm']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
@@ -58,7 +58,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   ]) {
     results.push((await run('node', [compiler, '-p', folder], { folder })) === 0)
   }
-  for (const file of ['use.js', 'use.cjs', 'order.ts']) {
+  for (const file of ['use.js', 'use.cjs', 'order.ts', 'use-sandbox.js']) {
     results.push((await run('node', [file], quiet)) === 0)
   }
   results.push(
@@ -112,14 +112,16 @@ async function useWithPnpm([domain = '', client = '', messages = '']: readonly s
 export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
   const tarballs = await packInto(folder)
-  const results = packages.map((_name, index) => tarballs[index] !== undefined)
-  for (const tarball of tarballs) {
+  const double = await packTestDouble(folder)
+  const results = [...packages.map((_name, index) => tarballs[index] !== undefined), double !== undefined]
+  const all = [...tarballs, ...(double === undefined ? [] : [double])]
+  for (const tarball of all) {
     results.push((await run('publint', [tarball, '--strict'], { quiet: true })) === 0)
-    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...stylesheets, '--quiet']
+    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...untyped, '--quiet']
     results.push((await run('attw', [tarball, ...typed], { quiet: true })) === 0)
   }
-  if (tarballs.length === packages.length) {
-    results.push(...(await useWithNpm(tarballs)), ...(await useWithPnpm(tarballs)))
+  if (tarballs.length === packages.length && double !== undefined) {
+    results.push(...(await useWithNpm(all)), ...(await useWithPnpm(tarballs)))
   }
   rmSync(folder, { recursive: true, force: true })
   const passed = results.filter(Boolean).length

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'tsup'
+import { ruleTexts } from './packages/rule-texts.ts'
 
 // The declarations of ui take more than the 4 GB that a worker of Node gets. It is started after this.
 setFlagsFromString('--max-old-space-size=8192')
@@ -29,4 +30,8 @@ export default defineConfig({
   },
   sourcemap: true,
   clean: true,
+  onSuccess: async () => {
+    const rules = ruleTexts('.')
+    if (Object.keys(rules).length > 0) writeFileSync('dist/rules.json', JSON.stringify(rules, null, 1))
+  },
 })

@@ -287,6 +287,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'http',
       'server.ts',
       'run-sandbox.ts',
+      'in-process',
       ['main.ts', 'back-up.ts', 'restore.ts', 'rotate-keys.ts'],
       'testing',
       'testing/requests',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../run.ts'
+import { homeOf } from './pack.ts'
 
 const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
 const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
@@ -8,6 +8,7 @@ const answered = api.session.me().then((answer) => {
   if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
   if (formatMoney(1234.5, '€') !== sameFormatMoney(1234.5, '€')) throw new Error('two copies of the domain')
   if (statusText('orders', 'ONWAY', 'es') !== 'En camino') throw new Error('the sentences are not there')
+  if (!rules['ORD-26'].includes('24 hours')) throw new Error('the rules are not there')
   console.log(contract.session.me.path, formatMoney(1234.5, '€'), answer.error.kind)
 })
 `
@@ -18,6 +19,7 @@ export const usage = {
 import { contract } from '@remesa/api-client/contract'
 import { classifyOrders, deriveAbility, formatMoney } from '@remesa/domain'
 import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
+import rules from '@remesa/domain/rules.json' with { type: 'json' }
 import { statusText } from '@remesa/messages'
 ${calls}await answered
 `,
@@ -25,8 +27,26 @@ ${calls}await answered
 const { contract } = require('@remesa/api-client/contract')
 const { classifyOrders, deriveAbility, formatMoney } = require('@remesa/domain')
 const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
+const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
+  'use-sandbox.js': `import { createApiClient } from '@remesa/api-client'
+import { startInProcess } from '@remesa/sandbox/in-process'
+const sandbox = await startInProcess()
+const getToken = () => sandbox.tokenOf('customer-operator')
+const api = createApiClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken })
+const me = await api.session.me()
+if (!me.ok || me.value.username !== 'customer-operator') throw new Error('the account of the token is not signed in')
+sandbox.fail({ call: 'reports.remove', as: 'server-error' })
+const failed = await api.reports.remove({ params: { id: 1 } })
+if (failed.ok || failed.error.code !== 'server-error') throw new Error('the call did not fail on demand')
+await sandbox.close()
+`,
+  'use-sandbox.ts': `import { type FailurePlan, startInProcess } from '@remesa/sandbox/in-process'
+
+export const lost: FailurePlan = { call: 'orders.createPickup', as: 'lost-answer', times: 2 }
+export const started = startInProcess().then((sandbox) => sandbox.fail(lost))
+`,
   'use.ts': `import { createApiClient, type ApiError } from '@remesa/api-client'
 import { all, unwrap } from '@remesa/api-client/tasks'
 import type { OrderRow } from '@remesa/domain'
@@ -59,6 +79,7 @@ export const known = [OrderTables, system]
       module: 'nodenext',
       jsx: 'react-jsx',
       skipLibCheck: true,
+      resolveJsonModule: true,
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: ['node'],
     },
@@ -74,6 +95,7 @@ declare const signOut: () => void`,
   'api-client': 'declare const token: string',
   messages: '',
   conformance: 'declare const token: string',
+  sandbox: '',
   ui: '',
 }
 
@@ -85,7 +107,7 @@ const isPart = (code: string): boolean =>
 export const readmeCode = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(around).flatMap(([name, declared]) => {
-      const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+      const text = readFileSync(join(homeOf(name), 'README.md'), 'utf8')
       return [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]
         .filter(([, , code = '']) => !isPart(code))
         .map(([, kind, code = ''], index) => [

@@ -7,26 +7,51 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 /** The packages for other teams; each stands on the ones before it. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
+/** The reference back end, of which other teams get what runs within their tests. */
+const testDouble = 'sandbox'
+
+/** The folder of what is packed under a name. */
+export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)
+
+/** Builds and packs the test double of the back end. Its stored world has times of its making: no two are the same. */
+export async function packTestDouble(folder: string): Promise<string | undefined> {
+  const home = homeOf(testDouble)
+  if (
+    (await run('tsup', ['--silent', '--config', 'tsup.in-process.config.ts'], {
+      folder: home,
+      quiet: true,
+    })) !== 0
+  )
+    return undefined
+  await packOne(home, folder)
+  return tarballOf(testDouble, folder)[0]
+}
+
+/** pnpm replaces versions of the workspace and `publishConfig`, which npm would leave in. */
+function packOne(home: string, folder: string): Promise<number> {
+  const manager = pinnedPnpm()
+  if ('problem' in manager) return fail(manager.problem)
+  const [pnpm, ...before] = manager.words
+  return run(pnpm, [...before, 'pack', '--pack-destination', folder], { folder: home, quiet: true })
+}
+
+const tarballOf = (name: string, folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith(`remesa-${name}-`))
+    .map((file) => join(folder, file))
+
 /**
- * Builds the packages and packs each as it is published: pnpm replaces versions of the workspace and `publishConfig`,
- * which npm would leave in.
+ * Builds the packages and packs each as it is published.
  *
  * @returns the tarballs, one for each package that was built and packed.
  */
 export async function packInto(folder: string): Promise<readonly string[]> {
-  const manager = pinnedPnpm()
-  if ('problem' in manager) fail(manager.problem)
-  const [pnpm, ...before] = manager.words
   for (const name of packages) {
-    const home = { folder: join(root, 'packages', name), quiet: true }
-    if ((await run('tsup', ['--silent'], home)) !== 0) break
-    if ((await run(pnpm, [...before, 'pack', '--pack-destination', folder], home)) !== 0) break
+    const home = homeOf(name)
+    if ((await run('tsup', ['--silent'], { folder: home, quiet: true })) !== 0) break
+    if ((await packOne(home, folder)) !== 0) break
   }
-  return packages.flatMap((name) =>
-    readdirSync(folder)
-      .filter((file) => file.startsWith(`remesa-${name}-`))
-      .map((file) => join(folder, file)),
-  )
+  return packages.flatMap((name) => tarballOf(name, folder))
 }
 
 /** `npm run pack:packages -- FOLDER`: tarballs for a project outside the workspace. */
@@ -35,7 +60,9 @@ async function packForOthers(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const tarballs = await packInto(folder)
   if (tarballs.length < packages.length) fail('A package could not be built and packed; see above.')
-  const files = tarballs.map((file) => relative(root, file))
+  const double = await packTestDouble(folder)
+  if (double === undefined) fail('The test double could not be built and packed; see above.')
+  const files = [...tarballs, double].map((file) => relative(root, file))
   console.log(`${files.join('\n')}\n\nIn the other project: npm install ${tarballs.slice(0, 2).join(' ')}`)
 }
 

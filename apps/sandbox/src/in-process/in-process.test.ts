@@ -1,0 +1,81 @@
+import { createApiClient } from '@remesa/api-client'
+import { all, depositingAt, orderingAt, unwrap } from '@remesa/api-client/tasks'
+import { isDepositServicePoint } from '@remesa/domain/deposits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type InProcessSandbox, startInProcess } from './index'
+
+let sandbox: InProcessSandbox
+beforeAll(async () => {
+  sandbox = await startInProcess()
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const apiOf = (username: string) =>
+  createApiClient({
+    baseUrl: 'http://sandbox.test',
+    fetch: sandbox.fetch,
+    getToken: () => sandbox.tokenOf(username),
+    random: () => -0.99,
+  })
+const points = (username: string) => unwrap(all(apiOf(username).servicePoints.list, { active: true }))
+const counter = async () => {
+  const [shop] = await points('customer-operator')
+  if (shop === undefined) throw new Error('no service point')
+  return unwrap(orderingAt(apiOf('customer-operator'), shop, { now: sandbox.now }))
+}
+const placed = async (shop: Awaited<ReturnType<typeof counter>>, serviceCode: string | null | undefined) =>
+  (await unwrap(shop.history())).filter((row) => row.serviceCode === serviceCode).length
+
+describe('the back end within a test', () => {
+  it('answers as the account whose token is sent, and nobody else', async () => {
+    expect(await unwrap(apiOf('customer-pe').session.me())).toMatchObject({ username: 'customer-pe' })
+    expect(await apiOf('nobody').session.me()).toMatchObject({ error: { kind: 'unauthorized' } })
+  })
+
+  it('stores an order once whose answer is lost', async () => {
+    const shop = await counter()
+    sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
+    const order = await unwrap(shop.order('pickup').change({ totalAmount: '1.250,50' }).send())
+    expect(await placed(shop, order.serviceCode)).toBe(1)
+  })
+
+  it('stores nothing where the call never arrives, as often as it is told', async () => {
+    const shop = await counter()
+    const before = (await unwrap(shop.history())).length
+    sandbox.fail({ call: 'orders.createPickup', as: 'network', times: 2 })
+    const pickup = shop.order('pickup').change({ totalAmount: '10' })
+    expect(await pickup.send()).toMatchObject({ error: { kind: 'network' } })
+    expect((await unwrap(shop.history())).length).toBe(before)
+    expect(await pickup.send()).toMatchObject({ ok: true })
+  })
+
+  it.each(['unavailable', 'server-error'] as const)('fails as %s and then no more', async (as) => {
+    const api = apiOf('customer-pe')
+    sandbox.fail({ call: 'reports.remove', as })
+    const params = { id: 99_999 }
+    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: as } })
+    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
+  })
+
+  it('is overloaded once, which its client gets over', async () => {
+    sandbox.fail({ call: 'session.me', as: 'overloaded' })
+    expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
+  })
+
+  it('keeps the time that it is told: a deposit bears it', async () => {
+    sandbox.setNow(new Date('2026-11-24T11:00:00Z'))
+    const bank = (await points('customer-deposit')).find(isDepositServicePoint)
+    if (bank === undefined) throw new Error('no device')
+    const device = await unwrap(depositingAt(apiOf('customer-deposit'), bank, { now: sandbox.now }))
+    const cash = device
+      .deposit()
+      .change({ commodity: device.commodities[0], totalAmount: '20', barcode: 'B' })
+    const sent = cash.change({ channelId: cash.draft().channelId ?? bank.channels[0]?.id })
+    expect(await unwrap(sent.send())).toContain('20261124')
+  })
+
+  it('makes the report that is asked for', async () => {
+    const file = await unwrap((await counter()).report({ everyMs: 100 }))
+    expect(file.name).toMatch(/\.xlsx$/)
+  }, 30_000)
+})

@@ -1,0 +1,59 @@
+import { contract, type EndpointId, type ErrorCode, listEndpoints } from '@remesa/api-client/contract'
+import { answerResponse, matchRoute, type Refusal, refusalAnswer, refuse } from '@remesa/api-client/server'
+import { match } from 'ts-pattern'
+
+/**
+ * How a call fails on demand:
+ * - `network`: it never arrives, so nothing was done;
+ * - `lost-answer`: it is done, and its answer never arrives;
+ * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing was done;
+ * - `server-error`: 500, nothing was done.
+ */
+export type PlannedFailure =
+  | 'network'
+  | 'lost-answer'
+  | Extract<ErrorCode, 'overloaded' | 'unavailable' | 'server-error'>
+
+/** Which call fails next, how, and how often: once unless said. */
+export interface FailurePlan {
+  readonly call: EndpointId
+  readonly as: PlannedFailure
+  readonly times?: number | undefined
+}
+
+const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
+const retryAfterSeconds = 1
+
+/** Lets calls pass to the back end, but for those that are to fail. */
+export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
+  const plans: { readonly call: EndpointId; readonly as: PlannedFailure; left: number }[] = []
+  const planFor = (request: Request) => {
+    const found = matchRoute(endpoints, request.method, new URL(request.url).pathname)
+    if (found.kind !== 'found') return undefined
+    const plan = plans.find(({ call, left }) => call === found.route.id && left > 0)
+    if (plan !== undefined) plan.left -= 1
+    return plan
+  }
+  return {
+    plan: ({ call, as, times = 1 }: FailurePlan): void => {
+      plans.push({ call, as, left: times })
+    },
+    answer: async (request: Request): Promise<Response> => {
+      const plan = planFor(request)
+      if (plan === undefined) return pass(request)
+      const refused = ({ error }: { readonly error: Refusal }) => answerResponse(refusalAnswer(error))
+      return match(plan.as)
+        .with('network', () => {
+          throw new TypeError('fetch failed')
+        })
+        .with('lost-answer', async () => {
+          await pass(request)
+          throw new TypeError('fetch failed')
+        })
+        .with('overloaded', () => refused(refuse.overloaded(retryAfterSeconds)))
+        .with('unavailable', () => refused(refuse.unavailable(retryAfterSeconds)))
+        .with('server-error', () => refused(refuse.because('server-error')))
+        .exhaustive()
+    },
+  }
+}

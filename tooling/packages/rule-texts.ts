@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a rule comes from, which says something in this repository alone. */
+const sources = /(?<=\.) \([^()]*\)$/
+
+/** The rules of one text, by id, each as one line. */
+export const rulesOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n(?!- |#|\n).+)*)/gm)].map(([, id = '', rule = '']) => [
+      id,
+      rule.replace(/\s+/g, ' ').replace(sources, ''),
+    ]),
+  )
+
+/** Every rule that a package states in its `RULES.md` files, by id. */
+export const ruleTexts = (home: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync('src/*/RULES.md', { cwd: home })
+      .sort()
+      .flatMap((file) => Object.entries(rulesOf(readFileSync(join(home, file), 'utf8')))),
+  )
