@@ -1,4 +1,10 @@
-import { contract, type EndpointId, type ErrorCode, listEndpoints } from '@remesa/api-client/contract'
+import {
+  contract,
+  type EndpointId,
+  type ErrorCode,
+  listEndpoints,
+  type PortalContract,
+} from '@remesa/api-client/contract'
 import { answerResponse, matchRoute, type Refusal, refusalAnswer, refuse } from '@remesa/api-client/server'
 import { match } from 'ts-pattern'
 
@@ -16,7 +22,7 @@ export type PlannedFailure =
 
 /** Which call fails next, how, and how often: once unless said. */
 export interface FailurePlan {
-  readonly call: EndpointId
+  readonly call: EndpointId<PortalContract>
   readonly as: PlannedFailure
   readonly times?: number | undefined
 }
@@ -26,7 +32,7 @@ const retryAfterSeconds = 1
 
 /** Lets calls pass to the back end, but for those that are to fail. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
-  const plans: { readonly call: EndpointId; readonly as: PlannedFailure; left: number }[] = []
+  const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {
     const found = matchRoute(endpoints, request.method, new URL(request.url).pathname)
     if (found.kind !== 'found') return undefined
