@@ -4,7 +4,7 @@
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],
-  country: ['countryNameKey'],
+  country: ['countryNameKey', 'knownTimeZone'],
   'declared-values': ['DeclaredPacksTicket', 'DeclaredValuesTicket', 'qrPayloads', 'ticketLimits'],
   deposits: [
     'MAX_DEPOSIT_AMOUNT',
@@ -24,7 +24,7 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'vehiclesFound',
   ],
   imports: ['MAX_IMPORT_COLUMNS', 'cellText', 'defusedCell', 'sheetOf'],
-  kernel: ['nextMidnight'],
+  kernel: ['nextMidnight', 'parseAmountIn', 'readDayAs'],
   orders: [
     'Container',
     'bodyPathOf',

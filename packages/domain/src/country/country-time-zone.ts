@@ -31,5 +31,17 @@ const zones: ReadonlyMap<string, string> = new Map([
 /** Codes of the countries whose zone is known. */
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
+/**
+ * The zone of a country's days, or nothing for a country that is not in the table, for whoever would rather stop than
+ * count its days in UTC. (CTY-11)
+ *
+ * @example
+ * ```ts
+ * knownTimeZone('ES') // 'Europe/Madrid'
+ * knownTimeZone('XX') // undefined
+ * ```
+ */
+export const knownTimeZone = (countryCode: string): string | undefined => zones.get(countryCode.toUpperCase())
+
 /** The zone in which a country's days begin and end; UTC for a country that is not in the table. (CTY-11) */
-export const countryTimeZone = (countryCode: string): string => zones.get(countryCode.toUpperCase()) ?? 'UTC'
+export const countryTimeZone = (countryCode: string): string => knownTimeZone(countryCode) ?? 'UTC'

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidTime, isValidZone } from '../kernel'
 import { zonedCountryCodes } from './country-time-zone'
-import { type CountryConfig, countryTimeZone, disabledCountryConfig, parseCountryConfig } from './index'
+import {
+  type CountryConfig,
+  countryTimeZone,
+  disabledCountryConfig,
+  knownTimeZone,
+  parseCountryConfig,
+} from './index'
 
 const least = { id: 1, code: 'ES', name: 'España' }
 
@@ -188,6 +194,10 @@ describe('zones', () => {
       'America/Lima',
       'America/Sao_Paulo',
     ])
+  })
+
+  it('[CTY-11] knows no zone of a country that is not in the table, where that is asked', () => {
+    expect([knownTimeZone('es'), knownTimeZone('XX')]).toEqual(['Europe/Madrid', undefined])
   })
 
   it('[CTY-11] falls back to UTC', () => {

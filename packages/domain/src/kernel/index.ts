@@ -49,6 +49,7 @@ export {
   MAX_HUNDREDTHS,
   multiplyAmount,
   parseAmount,
+  parseAmountIn,
   roundAmount,
   toHundredths,
 } from './money'
@@ -65,7 +66,7 @@ export { err, ok, type Result } from './result'
 export { type Suggestion, suggestionsOf } from './suggestion'
 export { SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS } from './timings'
 export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from './typed-amount'
-export { readTypedDay, type TypedDayRefusal } from './typed-day'
+export { type DayForm, readDayAs, readTypedDay, type TypedDayRefusal } from './typed-day'
 export {
   check,
   choiceIssue,

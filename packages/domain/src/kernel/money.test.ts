@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 import {
   addAmounts,
   divideWhole,
+  err,
   formatAmount,
   formatMoney,
   fromHundredths,
   isAmount,
   MAX_HUNDREDTHS,
   multiplyAmount,
+  ok,
   parseAmount,
+  parseAmountIn,
   roundAmount,
   toHundredths,
 } from './index'
@@ -224,6 +227,39 @@ describe('texts of amounts', () => {
           expect(parsed.value).toBe(roundAmount(parsed.value))
           expect(parsed.value).toBeGreaterThanOrEqual(0)
         }
+      }),
+    )
+  })
+})
+
+describe('an amount that a program wrote', () => {
+  it('[KRN-25] is read with the separators of the language', () => {
+    expect(parseAmountIn('1.234,5', 'de')).toEqual(ok(1234.5))
+    expect(parseAmountIn('1,234.5', 'en')).toEqual(ok(1234.5))
+    expect(parseAmountIn(' 12345,67 ', 'pt-BR')).toEqual(ok(12_345.67))
+    expect([parseAmountIn('1.234', 'es'), parseAmountIn('1,234', 'en')]).toEqual([ok(1234), ok(1234)])
+  })
+
+  it.each([
+    ['1.234', 'en', 'decimals'],
+    ['1,234', 'de', 'decimals'],
+    ['12.34', 'de', 'format'],
+    ['1,234.50', 'es', 'format'],
+    ['0.123', 'pt', 'format'],
+    ['1.2345', 'es', 'format'],
+    [',5', 'es', 'format'],
+    ['-1', 'es', 'negative'],
+    ['', 'es', 'empty'],
+    ['10000000000000', 'es', 'too-large'],
+  ] as const)('[KRN-25] is not guessed: %s in %s', (text, locale, refusal) => {
+    expect(parseAmountIn(text, locale)).toEqual(err(refusal))
+  })
+
+  it('[KRN-25] is what the product itself writes', () => {
+    fc.assert(
+      fc.property(positiveHundredths, (hundredths) => {
+        const amount = fromHundredths(hundredths)
+        expect(parseAmountIn(formatAmount(amount), 'de')).toEqual(ok(amount))
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from './locale'
 import { err, ok, type Result } from './result'
 
 /**
@@ -88,13 +89,39 @@ export const parseAmount = (text: string): Result<number, AmountRefusal> => {
   const typed = text.trim()
   if (typed === '') return err('empty')
   if (/^[-−]/.test(typed)) return err('negative')
-  const plain = plainDecimal(typed)
+  return amountOf(plainDecimal(typed))
+}
+
+/** Digits with at most one dot as an amount. */
+const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
   if (plain === undefined) return err('format')
   const [whole = '', decimals = ''] = plain.split('.')
   if (decimals.length > 2) return err('decimals')
   const hundredths = BigInt(`${whole}${decimals.padEnd(2, '0')}`)
   if (hundredths > BigInt(MAX_HUNDREDTHS)) return err('too-large')
   return ok(fromHundredths(Number(hundredths)))
+}
+
+const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/
+
+/**
+ * Amount in major units of a text that a program wrote, where no separator is guessed: that before the decimals and that
+ * of the thousands are those of the language, and groups are in threes or absent. What `parseAmount` reads for a person
+ * may be another amount than the one in the file. (KRN-25)
+ *
+ * @example
+ * ```ts
+ * parseAmountIn('1,234', 'en') // { ok: true, value: 1234 }
+ * parseAmountIn('1,234', 'de') // { ok: false, error: 'decimals' }
+ * ```
+ */
+export const parseAmountIn = (text: string, locale: Locale): Result<number, AmountRefusal> => {
+  const typed = text.trim()
+  if (typed === '') return err('empty')
+  if (/^[-−]/.test(typed)) return err('negative')
+  const english =
+    languageOf(locale) === 'en' ? typed : typed.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+  return amountOf(ENGLISH.test(english) ? english.replaceAll(',', '') : undefined)
 }
 
 /** Digits with at most one dot, or nothing when the separators make no number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { err, formatDay, ok, readTypedDay } from './index'
+import { err, formatDay, ok, readDayAs, readTypedDay } from './index'
 import { anyDay } from './zoned-time.arbitraries'
 
 const today = '2026-11-21'
@@ -139,5 +139,28 @@ describe('a typed day', () => {
         },
       ),
     )
+  })
+})
+
+describe('a day that a program wrote', () => {
+  it('[KRN-24] is read in the form that is named', () => {
+    const forms = ['dd/mm/yyyy', 'mm/dd/yyyy'] as const
+    expect(forms.map((form) => readDayAs(' 03/04/2026 ', form))).toEqual([ok('2026-04-03'), ok('2026-03-04')])
+    expect(readDayAs('03.04.2026', 'dd.mm.yyyy')).toEqual(ok('2026-04-03'))
+    expect(readDayAs('03-04-2026', 'dd-mm-yyyy')).toEqual(ok('2026-04-03'))
+    expect(readDayAs('2026-04-03', 'yyyy-mm-dd')).toEqual(ok('2026-04-03'))
+  })
+
+  it.each([
+    ['3/4/2026', 'format'],
+    ['03/04/26', 'format'],
+    ['03.04.2026', 'format'],
+    ['2026-04-03', 'format'],
+    ['dd/mm/yyyy', 'format'],
+    ['31/02/2026', 'date'],
+    ['04/13/2026', 'date'],
+    [' ', 'empty'],
+  ])('[KRN-24] is not guessed: %s', (text, refusal) => {
+    expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
   })
 })

@@ -31,6 +31,26 @@ export const readTypedDay = (text: string, today?: CalendarDay): Result<Calendar
   return today === undefined ? err('format') : dayAhead(typed, today)
 }
 
+/** How a file writes its days: each letter is one digit. */
+export type DayForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'dd.mm.yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy'
+
+/**
+ * The day of a text that a program wrote in a named form: nothing else is read, so that no month becomes a day. (KRN-24)
+ *
+ * @example
+ * ```ts
+ * readDayAs('03/04/2026', 'dd/mm/yyyy') // { ok: true, value: '2026-04-03' }
+ * readDayAs('3/4/26', 'dd/mm/yyyy') // { ok: false, error: 'format' }
+ * ```
+ */
+export const readDayAs = (text: string, form: DayForm): Result<CalendarDay, TypedDayRefusal> => {
+  const typed = text.trim()
+  if (typed === '') return err('empty')
+  if (typed.replaceAll(/\d/g, '0') !== form.replaceAll(/\w/g, '0')) return err('format')
+  const part = (letter: string) => [...form].map((each, at) => (each === letter ? typed[at] : '')).join('')
+  return existing([`${part('y')}-${part('m')}-${part('d')}`])
+}
+
 const wholeDay = (typed: string): CalendarDay | undefined => {
   if (ISO.test(typed)) return typed
   const [, day, month, year] = WHOLE.exec(typed) ?? PACKED.exec(typed) ?? []
