@@ -30,6 +30,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],
   'apps/portal': ['testing'],
   'apps/sandbox': [
+    'in-process',
     'api',
     'authorisation',
     'backup',
