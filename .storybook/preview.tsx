@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../packages/ui/src/theme/typeface.css'
 import { LANGUAGE_NAMES, loadMessages, type Messages } from '../packages/ui/src/i18n'
 import { RemesaProvider } from '../packages/ui/src/kernel'
 import { applyColorMode, isColorMode } from '../packages/ui/src/theme'
 import { ComponentPage } from './component-page'
+
+// A part that is fetched on intent takes longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Locale = keyof typeof LANGUAGE_NAMES
 

@@ -170,4 +170,4 @@ export {
   type ToastUndo,
 } from './toast/toaster'
 export { Explained, type ExplainedProps } from './tooltip/explained'
-export { Tooltip, type TooltipProps } from './tooltip/tooltip'
+export { type TooltipAttributes, tooltip } from './tooltip/tooltip'

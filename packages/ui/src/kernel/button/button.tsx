@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import { made } from '../styles/made'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { Explained } from '../tooltip/explained'
-import { Tooltip } from '../tooltip/tooltip'
+import { tooltip } from '../tooltip/tooltip'
 import { buttonRecipe } from './button.recipe'
 import { Spinner } from './spinner'
 
@@ -74,13 +74,19 @@ export interface IconButtonProps extends Attributes {
 
 /** An icon-only button, 36 px square. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
-  const button = (
-    <ButtonBase type="button" look={{ size: 'icon', variant }} aria-label={label} {...rest}>
-      {icon}
-    </ButtonBase>
+  return (
+    <Explained reason={disabledReason}>
+      <ButtonBase
+        type="button"
+        look={{ size: 'icon', variant }}
+        aria-label={label}
+        {...tooltip(label)}
+        {...rest}
+      >
+        {icon}
+      </ButtonBase>
+    </Explained>
   )
-  if (disabledReason !== undefined) return <Explained reason={disabledReason}>{button}</Explained>
-  return <Tooltip text={label}>{button}</Tooltip>
 }
 
 const LinkBase = made('a', lookOf)
@@ -117,10 +123,8 @@ export interface IconLinkProps {
 /** An icon-only link, 36 px square. */
 export function IconLink({ label, icon, variant = 'ghost', ...rest }: IconLinkProps) {
   return (
-    <Tooltip text={label}>
-      <LinkBase look={{ size: 'icon', variant }} aria-label={label} {...rest}>
-        {icon}
-      </LinkBase>
-    </Tooltip>
+    <LinkBase look={{ size: 'icon', variant }} aria-label={label} {...tooltip(label)} {...rest}>
+      {icon}
+    </LinkBase>
   )
 }

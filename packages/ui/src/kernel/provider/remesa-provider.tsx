@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { INTL_TAGS, loadMerge, loadPageMessages, type MergeTexts, type PageMessages } from '../../i18n'
 import { system } from '../../theme'
+import { TooltipLayer } from '../tooltip/tooltip-layer'
 import { LanguageContext } from './language-context'
 
 export interface RemesaProviderProps {
@@ -38,7 +39,10 @@ export function RemesaProvider({ locale, messages, overrides, children }: Remesa
     <ChakraProvider value={system}>
       <LocaleProvider locale={INTL_TAGS[language]}>
         <IntlProvider locale={INTL_TAGS[language]} defaultLocale="en" messages={merged}>
-          <LanguageContext value={shared}>{children}</LanguageContext>
+          <LanguageContext value={shared}>
+            {children}
+            <TooltipLayer />
+          </LanguageContext>
         </IntlProvider>
       </LocaleProvider>
     </ChakraProvider>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
-import { Tooltip } from '../tooltip/tooltip'
+import { tooltip } from '../tooltip/tooltip'
 
 export interface WarningSignProps {
   /** The warning: both accessible name and tooltip. */
@@ -10,17 +10,16 @@ export interface WarningSignProps {
 /** A warning the size of an icon. It is focusable, so that everyone can read the tooltip. */
 export function WarningSign({ text }: WarningSignProps) {
   return (
-    <Tooltip text={text}>
-      <chakra.span
-        role="img"
-        aria-label={text}
-        tabIndex={0}
-        display="inline-flex"
-        color="warning.fg"
-        borderRadius="sm"
-      >
-        <TriangleAlert aria-hidden="true" size={18} />
-      </chakra.span>
-    </Tooltip>
+    <chakra.span
+      role="img"
+      aria-label={text}
+      tabIndex={0}
+      {...tooltip(text)}
+      display="inline-flex"
+      color="warning.fg"
+      borderRadius="sm"
+    >
+      <TriangleAlert aria-hidden="true" size={18} />
+    </chakra.span>
   )
 }

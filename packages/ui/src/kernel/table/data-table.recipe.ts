@@ -97,22 +97,27 @@ const cards: SystemStyleObject = {
   '& table thead:not(:has(button)), & table thead th:not(:has(button))': visuallyHidden,
   '& table tbody tr': { position: 'relative', py: '3', ps: '1' },
   '& table thead [data-first]': { paddingInlineStart: '2' },
-  '& table tbody [data-first]': { paddingInlineStart: '3' },
   '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& table tbody tr + tr > *': { borderTopWidth: '0' },
   '& table tbody tr.r-note': { borderTopWidth: '0', py: '0' },
   '& table tbody tr.r-note > td': { display: 'block', py: '2' },
+  // The label floats in the padding, so that a cell needs no element round what it says, whatever that is.
   '& table tbody td, & table tbody th': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, min(38%, 10rem)) minmax(0, 1fr)',
-    gap: '3',
+    '--card-label': 'clamp(6.5rem, 38cqi, 10rem)',
+    display: 'flow-root',
     height: 'auto',
     py: '1',
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
+  '& table tbody :is(td, th):where([data-label]), & table tbody [data-first]': {
+    paddingInlineStart: 'calc(var(--card-label) + {spacing.6})',
+  },
   '& table tbody td[data-label]::before, & table tbody th[data-label]::before': {
     content: 'attr(data-label)',
+    float: 'inline-start',
+    width: 'var(--card-label)',
+    marginInlineStart: 'calc(-1 * var(--card-label) - {spacing.3})',
     color: 'fg.muted',
     fontWeight: 'normal',
   },
@@ -128,7 +133,6 @@ const cards: SystemStyleObject = {
     p: '0',
   },
   '& table tbody td[data-box]::before': { display: 'none' },
-  '& table tbody [data-box] ~ th[data-label] > div': { paddingInlineStart: '8' },
   '& table tbody td.r-actions': {
     display: 'flex',
     justifyContent: 'flex-end',
@@ -170,11 +174,19 @@ const compactCards: SystemStyleObject = {
   },
   // The name of a row is the title of its card.
   '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
-  '& table tbody th[data-label]': { order: -1, display: 'block', textStyle: 'md' },
+  '& table tbody th[data-label]': {
+    order: -1,
+    display: 'block',
+    paddingInlineStart: '3',
+    paddingInlineEnd: 'calc({spacing.16} + {spacing.3})',
+    textStyle: 'md',
+  },
+  '& table tbody [data-box] ~ th[data-label]': { paddingInlineStart: '11' },
   '& table tbody th[data-label]::before': { display: 'none' },
-  '& table tbody :is(td, th)': { px: '3' },
-  '& table tbody th[data-label] > div': { paddingInlineEnd: '16' },
-  '& table tbody tr:has(.r-actions-row > :nth-child(3)) th[data-label] > div': { paddingInlineEnd: '48' },
+  '& table tbody :is(td, th)': { paddingInlineEnd: '3' },
+  '& table tbody tr:has(.r-actions-row > :nth-child(3)) th[data-label]': {
+    paddingInlineEnd: 'calc({spacing.48} + {spacing.3})',
+  },
 }
 
 /**

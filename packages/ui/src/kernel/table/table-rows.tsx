@@ -70,7 +70,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
       >
         {columns.map((column, at) => (
           <Cell key={column.id} column={column} isFirst={at === 0}>
-            {column.isBreakable ? breakable(column.cell(row)) : column.cell(row)}
+            {column.isBreakable ? <div>{breakable(column.cell(row))}</div> : column.cell(row)}
           </Cell>
         ))}
         {rowActions !== undefined && (
@@ -113,7 +113,7 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
   const isNothing = children === null || children === undefined || children === ''
-  const content = <div>{isNothing ? <span className="r-none">–</span> : children}</div>
+  const content = isNothing ? <span className="r-none">–</span> : children
   const shared = {
     ...(column.isBreakable ? { 'data-breakable': '' } : {}),
     'data-align': column.align ?? 'start',

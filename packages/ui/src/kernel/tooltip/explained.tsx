@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
 import { visuallyHidden } from '../texts/visually-hidden'
-import { Tooltip } from './tooltip'
+import { type TooltipAttributes, tooltip } from './tooltip'
 
 export interface ExplainedProps {
   /** Why the control can't be used now; `undefined` when it can. */
   readonly reason: string | undefined
-  readonly children: ReactElement<{
-    'aria-disabled'?: boolean | undefined
-    'aria-describedby'?: string | undefined
-    onClick?: ((event: MouseEvent) => void) | undefined
-  }>
+  readonly children: ReactElement<
+    Partial<TooltipAttributes> & {
+      'aria-disabled'?: boolean | undefined
+      'aria-describedby'?: string | undefined
+      onClick?: ((event: MouseEvent) => void) | undefined
+    }
+  >
 }
 
 const refuse = (event: MouseEvent): void => {
@@ -23,11 +25,16 @@ export function Explained({ reason, children }: ExplainedProps) {
   const id = useId()
   if (reason === undefined) return children
   return (
-    <Tooltip text={reason}>
-      {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, onClick: refuse })}
+    <>
+      {cloneElement(children, {
+        'aria-disabled': true,
+        'aria-describedby': id,
+        onClick: refuse,
+        ...tooltip(reason),
+      })}
       <chakra.span id={id} css={visuallyHidden}>
         {reason}
       </chakra.span>
-    </Tooltip>
+    </>
   )
 }

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Tooltip } from './tooltip'
+import { tooltip } from './tooltip'
 
 /** Use it for the name of an icon or a longer form of a word. What somebody must read does not belong in it. */
 const meta = {
   title: 'Kernel/Tooltip',
-  component: Tooltip,
-  args: { text: 'Details of order 80123', children: <button type="button">Details</button> },
-  render: (args) => (
+  args: { text: 'Details of order 80123' },
+  render: ({ text }) => (
     <div style={{ padding: 48 }}>
-      <Tooltip {...args} />
+      <button type="button" {...tooltip(text)}>
+        Details
+      </button>
     </div>
   ),
-} satisfies Meta<typeof Tooltip>
+} satisfies Meta<{ text: string }>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -44,15 +44,10 @@ export const orderColumns = ({
     // Hours of one day stay together; a span over midnight may wrap before its end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
     if (start === undefined) return undefined
+    if (end === undefined) return <span className="r-hours r-together">{start}</span>
     return (
       <span className="r-hours">
-        <span className="r-together">{start}</span>
-        {end !== undefined && (
-          <>
-            {' '}
-            <span className="r-together">{end}</span>
-          </>
-        )}
+        <span className="r-together">{start}</span> <span className="r-together">{end}</span>
       </span>
     )
   }
@@ -132,13 +127,9 @@ function Day({ day, word, isRepeated, t, dateText }: DayProps) {
 }
 
 /** One line per currency; nothing for an order without amounts. */
-const amountLines = (amounts: readonly CurrencyAmount[]) =>
-  amounts.length === 0 ? null : (
-    <div>
-      {amounts.map(({ isoCode, symbol, amount }) => (
-        <div key={isoCode}>
-          <MoneyText amount={amount} symbol={symbol} />
-        </div>
-      ))}
-    </div>
-  )
+const amountLines = (amounts: readonly CurrencyAmount[]) => {
+  const lines = amounts.map(({ isoCode, symbol, amount }) => (
+    <MoneyText key={isoCode} amount={amount} symbol={symbol} />
+  ))
+  return lines.length > 1 ? <div className="r-amounts">{lines}</div> : lines[0]
+}

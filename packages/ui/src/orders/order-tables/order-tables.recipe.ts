@@ -116,6 +116,7 @@ export const orderTablesStyle: SystemStyleObject = {
     hyphens: 'auto',
     '& svg': { color: 'fg.muted', flexShrink: 0 },
   },
+  '& .r-amounts': { display: 'grid' },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
   // A planned hour stands out from a requested one.

@@ -160,6 +160,14 @@ describe('the tables of orders', () => {
     ])
   })
 
+  it('draw a row with few elements, most of which are its cells and icons', async () => {
+    const screen = await renderIn('en', <AWeekOfOrders />)
+    const rows = screen.container.querySelectorAll('tbody tr[data-row-id]')
+    const drawn = [...rows].map((row) => row.querySelectorAll('*').length)
+    // What a row draws is drawn a thousand times in a long list. (ADR 34)
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(48)
+  })
+
   it('[ORD-HIS-38] mark each row with the tone of its status, and an unknown one with none', async () => {
     const screen = await renderIn('en', <EveryStatus />)
     for (const { serviceId, serviceStatusCode } of given(EveryStatus.args.orders).next)

@@ -46,11 +46,14 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
   // Beside a long state, "in 40 min" goes below the hour.
-  [`${cell}[data-col=hour]`]: { order: 1, flex: '1 1 0', minWidth: 'min-content' },
-  [`${cell}[data-col=hour] > div`]: {
+  [`${cell}[data-col=hour]`]: {
+    order: 1,
+    flex: '1 1 0',
+    minWidth: 'min-content',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignContent: 'flex-start',
     columnGap: '2',
   },
   [`${cell}[data-col=status]`]: { order: 2, alignSelf: 'flex-start' },

@@ -115,13 +115,8 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
       header: t('orders.column.note'),
       cell: (row) => {
         const notes = [readyText(t, row, likelyOf(row)), otherHours(t, row, { timeZone, day })]
-        return notes.some((note) => note !== undefined) ? (
-          <div>
-            {notes.map(
-              (note, at) => note !== undefined && <div key={at === 0 ? 'ready' : 'hours'}>{note}</div>,
-            )}
-          </div>
-        ) : null
+        const known = notes.filter((note) => note !== undefined)
+        return known.length === 0 ? null : known.map((note) => <div key={note}>{note}</div>)
       },
     },
   ]

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { floatingPanel } from '../floating/floating.recipe'
+import { useFloating } from '../floating/use-floating'
+
+const bubbleStyle = {
+  ...floatingPanel,
+  bg: 'surface.inverted',
+  color: 'fg.inverted',
+  borderWidth: '0',
+  borderRadius: 'sm',
+  px: '2.5',
+  py: '1.5',
+  textStyle: 'xs',
+  fontWeight: 'medium',
+  maxW: '18rem',
+  pointerEvents: 'none',
+  overflow: 'visible',
+} as const
+
+const anchorAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+
+/**
+ * Shows the tooltip of the element that the pointer or the focus is on. One for the page, since a list has two buttons with a
+ * tooltip in each of its rows, and one at most is shown.
+ */
+export function TooltipLayer() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const enter = (found: HTMLElement | null) =>
+      setAnchor((shown) => found ?? (shown?.isConnected ? shown : null))
+    const leave = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
+      const left = anchorAt(target)
+      const isInside = relatedTarget instanceof Node && left?.contains(relatedTarget)
+      if (!isInside) setAnchor((shown) => (shown === left ? null : shown))
+    }
+    const listening = new AbortController()
+    const on = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      act: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, act, { signal: listening.signal })
+    on('pointerover', ({ target, pointerType }) => enter(pointerType === 'touch' ? null : anchorAt(target)))
+    on('pointerout', leave)
+    on('focusin', ({ target }) =>
+      enter(target instanceof Element && target.matches(':focus-visible') ? anchorAt(target) : null),
+    )
+    on('focusout', leave)
+    on('keydown', ({ key }) => key === 'Escape' && setAnchor(null))
+    return () => listening.abort()
+  }, [])
+  return anchor && <Bubble anchor={anchor} />
+}
+
+function Bubble({ anchor }: { readonly anchor: HTMLElement }) {
+  const floating = useRef<HTMLSpanElement>(null)
+  const owner = useMemo(() => ({ current: anchor }), [anchor])
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
+  useEffect(() => {
+    // A press may give its button another name.
+    const renamed = new MutationObserver(redraw)
+    renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
+    return () => renamed.disconnect()
+  }, [anchor])
+  return (
+    <chakra.span ref={floating} popover="manual" aria-hidden="true" css={bubbleStyle}>
+      {anchor.dataset['tooltip']}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,10 @@
+/** What an element of its own kind needs to have a tooltip. */
+export interface TooltipAttributes {
+  readonly 'data-tooltip': string
+}
+
+/**
+ * Gives an element a short text that shows beside it while the pointer or the focus is on it; Escape hides it. Only visual:
+ * screen readers need the name or the description of the control itself.
+ */
+export const tooltip = (text: string): TooltipAttributes => ({ 'data-tooltip': text })
