@@ -2,7 +2,10 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const ink = { color: '#000 !important', background: 'none !important' }
 
-/** Black on white, a row of 5.4 mm, so that forty orders are one A4 page. A second page begins with a day. */
+/**
+ * Black on white, a row of 5.4 mm, so that thirty orders are one A4 page within its margins. A second page begins with a
+ * day.
+ */
 export const ordersSheetStyle: SystemStyleObject = {
   display: 'none',
   fontSize: '9.5pt',
@@ -29,12 +32,12 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& th:nth-of-type(7)': { width: '7%' },
   // With the point as third column.
   '& [data-points] th:nth-of-type(1)': { width: '11%' },
-  '& [data-points] th:nth-of-type(2)': { width: '12%' },
-  '& [data-points] th:nth-of-type(3)': { width: '16%' },
+  '& [data-points] th:nth-of-type(2)': { width: '14%' },
+  '& [data-points] th:nth-of-type(3)': { width: '15%' },
   '& [data-points] th:nth-of-type(4)': { width: 'auto' },
   '& [data-points] th:nth-of-type(5)': { width: '7%' },
-  '& [data-points] th:nth-of-type(6)': { width: '15%' },
-  '& [data-points] th:nth-of-type(7)': { width: '13%' },
+  '& [data-points] th:nth-of-type(6)': { width: '19%' },
+  '& [data-points] th:nth-of-type(7)': { width: '12%' },
   '& [data-points] th:nth-of-type(8)': { width: '6%' },
   '& caption': { captionSide: 'top', textAlign: 'start', fontSize: '12pt', fontWeight: 'semibold' },
   '& small': { fontSize: '9pt', fontWeight: 'normal', marginInlineStart: '2' },
