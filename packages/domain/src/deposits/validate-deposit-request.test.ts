@@ -74,6 +74,10 @@ describe('the body of a deposit', () => {
     expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
   })
 
+  it('[DPS-39] lacks a channel that is empty', () => {
+    expect(shortly({ channel: '' })).toEqual(['channel required'])
+  })
+
   it('[DPS-39] lacks a barcode of blanks', () => {
     expect(shortly({ [`${mix}.barCode`]: '  ' })).toEqual([`${mix}.barCode required`])
   })

@@ -77,8 +77,10 @@ const fieldIssues = (
 ): readonly Issue[] => {
   const fields = depositFields(servicePoint)
   const { currency, value, type, barCode } = entryOf(body)
-  const offered = (path: string, given: string, choices: readonly string[]) =>
-    choices.includes(given) ? [] : [choiceIssue(path, choices)]
+  const offered = (path: string, given: string, choices: readonly string[]) => {
+    if (choices.includes(given)) return []
+    return [given === '' ? issue('required', path) : choiceIssue(path, choices)]
+  }
   return [
     ...(fields.channelId.shown
       ? offered(

@@ -1,4 +1,4 @@
-/** What an element of its own kind needs to have a tooltip. */
+/** The attributes that give an element a tooltip. */
 export interface TooltipAttributes {
   readonly 'data-tooltip': string
 }
