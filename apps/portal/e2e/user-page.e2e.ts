@@ -5,13 +5,14 @@ import { say, saying } from './words'
 import { acceptCookies, expect, inLanguage, signIn, speakTo, test, violations } from './world'
 
 const pageOf = (id: number) => `/administration/users/${id}`
-const OPERATOR = 1
 const PICKUP = 2
 const VIEWER = 3
 const SUPERVISOR = 4
 const BRAZILIAN = 8
 const NEIGHBOUR = 9
 const EMPTY = 10
+/** Reaches one whole client, and no other journey depends on which. */
+const NEW_USER = 11
 const STAFF = 12
 const ADMIN = 13
 
@@ -101,7 +102,7 @@ test('[USR-43] [USR-66] points are added to a user, found, selected and removed'
 
 inLanguage('es', () => {
   test('[USR-44] points of a whole client replace it only after a yes', async ({ enter }) => {
-    const page = await enter('provider-staff', pageOf(OPERATOR))
+    const page = await enter('provider-staff', pageOf(NEW_USER))
     await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /Atocha/)
     const add = points(page).getByRole('button', { name: say('Add {count, number}', { count: 1 }) })
     await add.click()
@@ -212,7 +213,7 @@ test('[USR-23] [USR-24] [USR-27] [USR-28] each viewer changes what is theirs to 
   await expect(customer).toHaveURL(/\/404$/)
   await customer.context().close()
 
-  const viewer = await elsewhere(browser, origin, 'customer-viewer', pageOf(OPERATOR))
+  const viewer = await elsewhere(browser, origin, 'customer-viewer', pageOf(NEW_USER))
   await expect(viewer).toHaveURL(/\/orders/)
   await viewer.context().close()
 })
