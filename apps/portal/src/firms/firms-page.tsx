@@ -15,7 +15,7 @@ import {
 import { NotFoundNotice, ResultPage, SearchFailedNotice, SearchForm, searchTypeText } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@remesa/ui/kernel'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { lazyDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { FirmsActions } from './firms-actions'
@@ -31,14 +31,17 @@ export function FirmsPage() {
   const { user, ability, config: own, countries } = usePortal()
   const { snapshot, send } = useCrewSearch()
   const [typed, setDraft] = useState<SearchDraft>(() => emptySearchDraft({ ability, user, config: own }))
-  const { config, onRetry } = useSearchConfig(typed.countryCode)
+  const { config, isLoading, onRetry } = useSearchConfig(typed.countryCode)
   const facts: SearchFacts = { ability, user, config }
   const draft = changeSearchDraft(typed, {}, facts)
   const [isScanning, setScanning] = useState(false)
   const [scanProblem, setScanProblem] = useState<string>()
+  // A search that was asked for before the settings of the chosen country were there.
+  const [isWaiting, setWaiting] = useState(false)
   const formState = useFormState({ issues: validateSearch(draft, facts) })
   const form = draftForm(formState, draft, (change) => {
     setScanProblem(undefined)
+    setWaiting(false)
     setDraft(changeSearchDraft(draft, change, facts))
     if (change.countryCode !== undefined) send({ type: 'country.changed' })
   })
@@ -50,6 +53,16 @@ export function FirmsPage() {
     if (config === undefined || decision?.allowed !== true || validateSearch(next, facts).length > 0) return
     send({ type: 'search.requested', request: buildSearchRequest(next, config), config })
   }
+  const attempt = () => {
+    if (formState.attempt()) search(draft)
+  }
+  const searchAtLast = useEffectEvent(() => {
+    setWaiting(false)
+    if (config !== undefined) attempt()
+  })
+  useEffect(() => {
+    if (isWaiting && !isLoading) searchAtLast()
+  }, [isWaiting, isLoading])
   const restart = () => {
     formState.restart()
     setDraft({ ...draft, identifier: '' })
@@ -81,7 +94,7 @@ export function FirmsPage() {
               : []
           }
           decision={decision}
-          isBusy={snapshot.hasTag('busy')}
+          isBusy={isWaiting || snapshot.hasTag('busy')}
           notice={
             <>
               {onRetry !== undefined && (
@@ -95,10 +108,11 @@ export function FirmsPage() {
             </>
           }
           onScan={config && barcodeScanning(config).allowed ? () => setScanning(true) : undefined}
-          onSearch={() => {
-            if (formState.attempt()) search(draft)
+          onSearch={isLoading ? () => setWaiting(true) : attempt}
+          onCancel={() => {
+            setWaiting(false)
+            send({ type: 'search.cancelled' })
           }}
-          onCancel={() => send({ type: 'search.cancelled' })}
         />
       ) : (
         <ResultPage

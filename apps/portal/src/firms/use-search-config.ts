@@ -6,6 +6,8 @@ import { usePortal } from '../kernel/state'
 export interface ChosenConfig {
   /** `undefined` until it is loaded. */
   readonly config: CountryConfig | undefined
+  /** It is on its way. */
+  readonly isLoading: boolean
   /** Set when it failed to load. */
   readonly onRetry: (() => void) | undefined
 }
@@ -21,6 +23,7 @@ export const useSearchConfig = (countryCode: string): ChosenConfig => {
   })
   return {
     config: isOwn ? config : other.data,
+    isLoading: other.isFetching && other.data === undefined,
     onRetry: !isOwn && other.isError ? () => void other.refetch() : undefined,
   }
 }
