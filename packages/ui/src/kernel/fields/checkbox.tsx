@@ -11,14 +11,31 @@ export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onCh
   readonly isMixed?: boolean | undefined
 }
 
+const TICK = 'polygon(14% 44%, 0 60%, 41% 94%, 100% 20%, 84% 8%, 39% 66%)'
+
 const Box = chakra('input', {
   base: {
     width: '18px',
     height: '18px',
     flexShrink: 0,
     m: '0',
-    accentColor: 'surface.inverted',
+    // The browser's own box is brown-grey on dark. Where the user chose the colours, it is the right one.
+    appearance: { base: 'none', _highContrast: 'auto' },
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
     cursor: 'pointer',
+    _hover: { borderColor: 'border.strong' },
+    '&:is(:checked, :indeterminate)': {
+      bg: 'surface.inverted',
+      borderColor: 'surface.inverted',
+      _before: { content: '""', width: '10px', height: '10px', bg: 'fg.inverted', clipPath: TICK },
+    },
+    '&:indeterminate': { _before: { clipPath: 'inset(40% 0)' } },
+    _highContrast: { _before: { display: 'none' } },
   },
 })
 

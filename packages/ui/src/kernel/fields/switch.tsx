@@ -51,7 +51,11 @@ const Track = chakra('input', {
       _before: { bg: 'brand.contrast', transform: 'translate(16px, -50%)' },
     },
     '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
-    _highContrast: { forcedColorAdjust: 'auto' },
+    // Only colours of the system are kept there: without them the knob would vanish.
+    _highContrast: {
+      _before: { bg: 'ButtonText' },
+      _checked: { bg: 'Highlight', borderColor: 'Highlight', _before: { bg: 'HighlightText' } },
+    },
     '&[data-size=sm]': {
       width: '7',
       height: '4',
