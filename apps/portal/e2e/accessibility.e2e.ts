@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bucket, confirmButton, detailsButton, openPickup, sendButton, totalAmount } from './orders-screen'
 import { say } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, test, violations, violationsOfColors } from './world'
@@ -95,6 +95,26 @@ test('the pages of errors and refusals are accessible in light and dark mode', a
       expect(found, `${path} in ${colorScheme} mode`).toEqual([])
     }
   }
+})
+
+/** The colour of what is drawn beside an element by style alone. */
+const colorOf = (element: Locator, pseudo: '::before' | '::after'): Promise<string> =>
+  element.evaluate((node, drawn) => getComputedStyle(node, drawn).backgroundColor, pseudo)
+
+test('in colours of the system a switch keeps its knob, and the menus and tabs say where one is', async ({
+  enter,
+}) => {
+  const page = await enter('provider-staff', '/administration/users')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const current = page.locator('[aria-current=page]')
+  const inactive = page.getByRole('switch').first()
+  await expect(current).toHaveCount(2)
+  expect(await colorOf(inactive, '::before')).not.toBe(canvas)
+  expect(await colorOf(current.first(), '::before')).not.toBe(canvas)
+  expect(await colorOf(current.last(), '::after')).not.toBe(canvas)
+  await inactive.check()
+  await expect.poll(() => colorOf(inactive, '::before')).not.toBe(canvas)
 })
 
 test('[FRA-4] a new user has to accept the disclaimer first, which is accessible in light and dark mode', async ({

@@ -92,7 +92,7 @@ export const test = base.extend<World, WorkerWorld>({
     await use(async (username, path = '/') => {
       const page = await visitor(username)
       await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
-      await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion })
+      await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion, forcedColors: null })
       await forgetEntries(page, sandbox.url)
       await speakTo(page, sandbox.url)
       const token = bearerOfNext(page)

@@ -70,7 +70,7 @@ const indexStyle = {
     insetInline: '0',
     bottom: '0',
     height: '3px',
-    bg: 'brand.active',
+    bg: { base: 'brand.active', _highContrast: 'Highlight' },
     lg: { insetInlineStart: '-1px', insetInlineEnd: 'auto', insetBlock: '0', width: '3px', height: 'auto' },
   },
 } as const

@@ -51,7 +51,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
     insetInlineStart: layout === 'rail' ? '-1' : '-2',
     insetBlock: '2',
     width: '3px',
-    bg: 'brand.active',
+    bg: { base: 'brand.active', _highContrast: 'Highlight' },
   },
 })
 

@@ -64,7 +64,7 @@ const tabsStyle = {
     insetInline: '0',
     bottom: '0',
     height: '3px',
-    bg: 'brand.active',
+    bg: { base: 'brand.active', _highContrast: 'Highlight' },
   },
 } as const
 
