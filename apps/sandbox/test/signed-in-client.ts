@@ -22,7 +22,9 @@ async function signedInToken(url: string, username: string): Promise<string> {
   const { page, checks } = await portal.begin(browser)
   const { url: callback, response } = await submitForm(browser, page, { username, password: 'remesa' })
   if (!callback.searchParams.has('code')) {
-    throw new Error(`${username} was not signed in: ${response.status} at ${callback.href}: ${await response.text()}`)
+    throw new Error(
+      `${username} was not signed in: ${response.status} at ${callback.href}: ${await response.text()}`,
+    )
   }
   const { id_token: token } = await oidc.authorizationCodeGrant(portal.config, callback, checks)
   if (token === undefined) throw new Error(`${username} got no token`)

@@ -114,6 +114,13 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
+  it('lets in whose process has a clock that is behind that of the attempt before', async () => {
+    const attempts = [start, start - 1, start - 5_000].map((now) =>
+      bookAttempt(database.db, { username: 'hilda', address: '10.0.0.9' }, now),
+    )
+    expect(await Promise.all(attempts)).toEqual([0, 0, 0])
+  })
+
   it('never makes a user wait longer than 15 minutes', () => {
     const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
     fc.assert(

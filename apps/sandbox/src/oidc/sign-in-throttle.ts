@@ -53,7 +53,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  return { failures, since, blockedUntil: now + delay }
+  // No wait is no moment: another process whose clock is a little behind would take it for one to come.
+  return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 
 const model = 'SignInThrottle'
