@@ -331,6 +331,7 @@ test.describe('in another language', () => {
       card.getByRole('heading', { name: say('Declaration {code}', { code: packCode }) }),
     ).toBeHidden()
     await page.setViewportSize({ width: 320, height: 800 })
+    await expect(page.getByRole('dialog').filter({ has: card })).toHaveAttribute('aria-modal', 'true')
     expect(await violations(page)).toEqual([])
   })
 })

@@ -297,6 +297,15 @@ export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
 async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   // Elements have boxes before the style sheet has arrived, and axe would measure those.
   await page.waitForLoadState('load')
+  // What fades in or out belongs to neither state, and colours in transition to neither mode.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
   const { violations: found } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })
     // Inside the page: no page of the portal has frames, which would need a second page to merge results.

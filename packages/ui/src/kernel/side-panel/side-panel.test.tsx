@@ -33,7 +33,7 @@ describe('a panel beside the page', () => {
     }
   })
 
-  it('stays where it is while another dialog lies over it', async () => {
+  it('stays where it is while another dialog lies over it, and follows the window once that is gone', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -45,6 +45,8 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'false')
     await narrow()
     await expect.element(panel).toHaveAttribute('aria-modal', 'false')
+    await screen.redraw(<Wide />)
+    await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
   it('is closed by Escape in either place', async () => {

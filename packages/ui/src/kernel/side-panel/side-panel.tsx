@@ -55,7 +55,7 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
   )
 }
 
-/** Where the panel stands. It follows the window, unless another dialog lies over it. */
+/** Where the panel stands. It follows the window; while another dialog lies over it, it waits until that is gone. */
 const usePlace = (isOpen: boolean, host: HTMLElement) => {
   const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
   if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasRoomBeside() : isBeside, wasOpen: isOpen })
@@ -63,17 +63,22 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
   useEffect(() => {
     if (!isOpen) return
     const follow = () => {
-      const { activeElement } = document
-      const isUnderAnother = document.querySelectorAll('[role=dialog], [role=alertdialog]').length > 1
-      if (hasRoomBeside() === isBeside || isUnderAnother) return
+      const { activeElement, body } = document
+      if (hasRoomBeside() === isBeside) return
+      if (document.querySelectorAll('[role=dialog], [role=alertdialog]').length > 1) {
+        changes.observe(body, { childList: true, subtree: true })
+        return
+      }
       // What moves in the document loses the focus.
       focused.current =
         activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
       setPlace({ isBeside: !isBeside, wasOpen: true })
     }
+    const changes = new MutationObserver(follow)
     window.addEventListener('resize', follow)
     return () => {
       window.removeEventListener('resize', follow)
+      changes.disconnect()
     }
   }, [isOpen, isBeside, host])
   useEffect(() => {
