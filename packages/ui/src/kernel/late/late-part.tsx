@@ -17,6 +17,8 @@ export interface LatePart<Props extends object> {
   (props: Props): ReactNode
   /** Loads the code before it is rendered. A failure shows when it is rendered. */
   readonly preload: () => void
+  /** Resolves once the code is loaded and so renders at once. It fails as rendering it would. */
+  readonly loaded: () => Promise<void>
 }
 
 /**
@@ -29,10 +31,11 @@ export const latePart = <Props extends object>(
   { fallback = null, retry = async () => 'later' }: LateOptions<Props> = {},
 ): LatePart<Props> => {
   let here: ComponentType<Props> | undefined
-  const Fetched = lazy(async () => {
+  const fetched = async () => {
     here ??= await retried(load, retry)
     return { default: here }
-  })
+  }
+  const Fetched = lazy(fetched)
 
   function Wanted(props: Props) {
     // A lazy component suspends even for loaded code, and its fallback then stays for 300 ms.
@@ -59,6 +62,9 @@ export const latePart = <Props extends object>(
         },
         () => undefined,
       )
+    },
+    loaded: async () => {
+      await fetched()
     },
   })
 }

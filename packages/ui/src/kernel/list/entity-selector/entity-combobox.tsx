@@ -1,6 +1,6 @@
 import { Combobox, chakra, createListCollection } from '@chakra-ui/react'
 import { ChevronDown, RotateCw, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { FieldFrame } from '../../fields/field-frame'
@@ -35,7 +35,8 @@ export function EntityCombobox(props: EntityComboboxProps) {
     input.current?.focus()
     if (typedBefore === undefined) onSearch({ text: '' })
   })
-  useEffect(() => begin(), [])
+  // Before the next key arrives.
+  useLayoutEffect(() => begin(), [])
   return (
     <Combobox.Root
       recipe={entityComboboxRecipe}

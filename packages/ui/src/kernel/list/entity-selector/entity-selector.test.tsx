@@ -10,6 +10,19 @@ const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeSto
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('a selector that searches', () => {
+  // The first of the file: its code is not loaded yet.
+  it('loses no key of someone who types at once after the click that opens it', async () => {
+    const screen = await renderIn('en', <Empty />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    const input = field.element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('not a text field')
+    input.focus()
+    input.click()
+    await userEvent.keyboard('sur')
+    await expect.element(field).toHaveValue('sur')
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+  })
+
   it('searches for everything when it opens, and for a text half a second after the last key', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../i18n'
 import { controlStyle } from '../../fields/control.recipe'
 import { FieldFrame } from '../../fields/field-frame'
@@ -8,9 +8,8 @@ import { latePart } from '../../late/late-part'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
 // Heavier than a whole list page: loaded when the user turns to the field.
-const EntityCombobox = latePart<EntityComboboxProps & { readonly still: ReactNode }>(
+const EntityCombobox = latePart<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
-  { fallback: ({ still }) => still },
 )
 
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', textOverflow: 'ellipsis' } })
@@ -22,20 +21,27 @@ const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', 
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const still = <StillSelector {...props} typed={typed} onWanted={() => setWanted(true)} onTyped={setTyped} />
   const isDisabled = props.isFixed || props.disabledReason !== undefined
   // A control that becomes enabled must not take the focus.
   if (isDisabled && isWanted) {
     setWanted(false)
     setTyped(undefined)
   }
-  if (!isWanted || isDisabled) return still
-  return <EntityCombobox {...props} typedBefore={typed} still={still} />
+  // The field stays until the searching part is loaded: another one in its place would lose the focus and the keys.
+  const want = async (field: HTMLElement) => {
+    await EntityCombobox.loaded()
+    if (document.activeElement === field) setWanted(true)
+    else setTyped(undefined)
+  }
+  if (!isWanted || isDisabled) {
+    return <StillSelector {...props} typed={typed} onWanted={want} onTyped={setTyped} />
+  }
+  return <EntityCombobox {...props} typedBefore={typed} />
 }
 
 interface StillSelectorProps extends EntitySelectorProps {
   readonly typed: string | undefined
-  readonly onWanted: () => void
+  readonly onWanted: (field: HTMLElement) => Promise<void>
   readonly onTyped: (text: string) => void
 }
 
@@ -59,14 +65,14 @@ function StillSelector(props: StillSelectorProps) {
             disabled={isFixed || disabledReason !== undefined}
             placeholder={placeholder ?? t('field.search.placeholder')}
             value={typed ?? value?.name ?? ''}
-            onClick={props.onWanted}
-            onKeyDown={({ key }) => {
-              if (OPENING_KEYS.has(key)) props.onWanted()
+            onClick={({ currentTarget }) => void props.onWanted(currentTarget)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (OPENING_KEYS.has(key)) void props.onWanted(currentTarget)
             }}
             onFocus={EntityCombobox.preload}
-            onChange={(event) => {
-              props.onTyped(event.currentTarget.value)
-              props.onWanted()
+            onChange={({ currentTarget }) => {
+              props.onTyped(currentTarget.value)
+              void props.onWanted(currentTarget)
             }}
             onBlur={props.onBlur}
           />
