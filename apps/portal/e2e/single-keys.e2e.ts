@@ -36,6 +36,19 @@ test('[FRA-23] j and k walk through the rows, and Enter opens one', async ({ ord
   }).toPass()
 })
 
+test('[FRA-23] the row that k walks up to is not under the bar of the frame', async ({ orders: page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await expect(page.locator('main [data-row-id]').first()).toBeVisible()
+  const bar = await page.getByRole('banner').boundingBox()
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('j')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('k')
+    const row = await page.locator(':focus').boundingBox()
+    expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+})
+
 test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single ones off', async ({
   orders: page,
 }) => {

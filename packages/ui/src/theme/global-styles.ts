@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     // Keeps letters from snapping to whole pixels where the system would.
     textRendering: 'geometricPrecision',
+    // What the page scrolls to stays clear of the bar at its top.
+    scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },
   // Figures are of one width everywhere, so that amounts and hours align.

@@ -33,7 +33,7 @@ const pageStyle = {
   minH: 'calc(100dvh - 7.25rem)',
   // The end of a step can be scrolled out from behind a notice.
   paddingBottom: 'var(--bottom-notice, 0px)',
-  '& :is(input, select, button)': { scrollMarginTop: '7rem', scrollMarginBottom: '9rem' },
+  '& :is(input, select, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
 /** The page of an import: where one is, which file it is, the step itself, and the ways back and on. */

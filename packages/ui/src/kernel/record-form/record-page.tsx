@@ -28,7 +28,7 @@ const bodyStyle = {
   paddingBottom: '6',
   '& form': { gap: '6' },
   // The focus stays in sight between the bars.
-  '& :is(input, select, textarea, button)': { scrollMarginTop: '7rem', scrollMarginBottom: '9rem' },
+  '& :is(input, select, textarea, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
 /**
@@ -131,7 +131,7 @@ function Section({ id, title, note, action, isTitled = false, content }: RecordS
       {...(isTitled ? {} : { 'aria-labelledby': `${id}-title` })}
       display="grid"
       gap="4"
-      scrollMarginTop="28"
+      scrollMarginTop="12"
       css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border', paddingTop: '5' } }}
     >
       {!isTitled && (

@@ -44,6 +44,8 @@ export interface ToastMessage {
 
 const store = createToaster({
   placement: 'bottom',
+  // Above the notice about cookies, while it is there.
+  offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--bottom-notice, 0px) + 1rem)' },
   // Counts down while the pointer is elsewhere.
   duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,

@@ -107,7 +107,6 @@ export function AppShell(props: AppShellProps) {
           px={{ base: '4', lg: '5' }}
           py={{ base: '3', lg: '4' }}
           outline="none"
-          scrollMarginTop="13"
           paddingInlineEnd={isRoomTaken ? { xl: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } : undefined}
         >
           <TopBarSlot value={slot}>{children}</TopBarSlot>
