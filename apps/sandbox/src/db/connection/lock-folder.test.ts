@@ -34,18 +34,25 @@ async function endedProcess(): Promise<number> {
   return pid
 }
 
+const stat = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8')
+
 /** A killed process whose parent lives on and never reaps it. */
 async function zombieProcess(): Promise<number> {
   // `exec` replaces the shell that started a child by a program that waits for none.
-  const parentOf = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
+  const parentOf = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   children.push(parentOf)
   const [line] = await once(parentOf.stdout, 'data')
   const pid = Number(String(line))
-  await vi.waitFor(() => {
-    if (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) throw new Error('it has not ended yet')
-  }, 10_000)
+  const waitFor = (condition: () => boolean, sentence: string) =>
+    vi.waitFor(() => {
+      if (!condition()) throw new Error(sentence)
+    }, 10_000)
+  // A shell reaps a child that ends before it has been replaced.
+  await waitFor(() => stat(parentOf.pid ?? 0).includes('(sleep)'), 'the shell has not been replaced yet')
+  process.kill(pid, 'SIGKILL')
+  await waitFor(() => /\) Z /.test(stat(pid)), 'it has not ended yet')
   return pid
 }
 

@@ -43,6 +43,8 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     await button.click()
+    // A menu listens for presses elsewhere from the frame on in which it takes the focus.
+    await expect.element(screen.getByRole('menu')).toHaveFocus()
     await screen.getByText('Elsewhere').click()
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   })
