@@ -136,7 +136,10 @@ test('[RTE-7] the way back from an error in a tab without a page before it stays
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[FRA-3] the warning of an area opens once on entering it', async ({ page, origin }) => {
+test('[FRA-3] [SHL-47] the warning of an area opens once on entering it, that of the administration too', async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-pt')
   const warning = page.getByRole('alertdialog', { name: say('Warning') })
@@ -146,6 +149,14 @@ test('[FRA-3] the warning of an area opens once on entering it', async ({ page, 
   await chooseLanguage(page, 'customer-pt', 'pt')
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  const menu = page.getByRole('navigation', { name: 'Navegação principal' })
+  await menu.getByRole('link', { name: 'Administração' }).click()
+  const ofAdministration = page.getByRole('alertdialog', { name: 'Aviso' })
+  await ofAdministration.getByRole('button').last().click()
+  await page.getByRole('link', { name: 'Clientes' }).click()
+  await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()
+  await expect(ofAdministration).toHaveCount(0)
 })
 
 test('after half an hour without activity the session counts down and ends', async ({ page, origin }) => {

@@ -108,9 +108,10 @@ export const seedAccounts: readonly SeedAccount[] = [
     lastName: 'Pinto',
     country: 'PT',
     userType: customer,
-    roles: everyRole,
+    supervisor: true,
+    roles: [...everyRole, 'USER-MANAGEMENT', 'ADMINISTRATION'],
     reach: [['Lojas Tejo']],
-    shows: 'Portugal: no hours, next day forbidden in the evening, warnings',
+    shows: 'Portugal: no hours, next day forbidden in the evening, a warning before each area',
   },
   {
     username: 'customer-br',
