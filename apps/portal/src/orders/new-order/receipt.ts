@@ -46,19 +46,20 @@ const calendarOf = (
   const { serviceDate: day, from, until, comments: text } = drafts[type]
   const { messageKey } = requestTypeFacts(type)
   const { servicePoint: point, center, client } = targetOf(servicePoint)
+  const title = `${t.knows(messageKey) ? t(messageKey) : type} ${serviceCode}`
   const file = calendarFile({
     id: serviceId,
     host: window.location.hostname,
     day,
     hours: withHours ? { from, until } : undefined,
     timeZone,
-    title: `${t.knows(messageKey) ? t(messageKey) : type} ${serviceCode}`,
+    title,
     place: `${point}, ${center}, ${client}`,
     text,
     now,
   })
   return {
-    name: `${type}-${serviceCode}.ics`,
+    name: `${title}.ics`,
     href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
   }
 }

@@ -72,7 +72,7 @@ export const useSessionActs = () => {
         isBusy={rest.isBusy}
         tone="danger"
         title={t('sessions.endOthers.title', { count: others })}
-        description={t('sessions.endOthers.text')}
+        description={t('sessions.endOthers.text', { count: others })}
         confirmText={t('sessions.endOthers')}
         onConfirm={() => rest.send(others)}
         onCancel={close}

@@ -54,7 +54,7 @@ export const dialogRecipe = defineSlotRecipe({
       pt: '5',
       pb: '3',
       // The closing button is higher than a line of the title, in whose middle it stands.
-      '& > :last-child:has(button)': { my: { base: '-2.5', lg: '-1' }, marginInlineEnd: '-2' },
+      '& > :last-child:is(button, :has(button))': { my: { base: '-2.5', lg: '-1' }, marginInlineEnd: '-2' },
     },
     title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
     description: { textStyle: 'sm', color: 'fg.muted', '& + *': { marginTop: '4' } },
@@ -112,7 +112,7 @@ export const dialogRecipe = defineSlotRecipe({
           py: '2',
           borderBottomWidth: '1px',
           borderColor: 'border',
-          '& > :last-child:has(button)': { my: '0' },
+          '& > :last-child:is(button, :has(button))': { my: '0' },
         },
         body: { pt: '4' },
       },

@@ -8,6 +8,8 @@ const item = {
   minH: { base: '11', lg: '9' },
   px: '2.5',
   py: '1',
+  // What an entry says about itself stays apart from the next entry.
+  '&:has(small)': { py: '2' },
   borderRadius: 'sm',
   cursor: 'pointer',
   outline: 'none',
@@ -33,7 +35,7 @@ export const menuRecipe = defineSlotRecipe({
     content: {
       minW: '13.75rem',
       maxW: 'min(22rem, calc(100vw - 16px))',
-      maxH: 'min(34rem, var(--available-height))',
+      maxH: 'min(42rem, var(--available-height))',
       overflowY: 'auto',
       p: '1',
       color: 'fg',

@@ -91,6 +91,14 @@ describe('a menu', () => {
     await expect.element(item).toBeVisible()
   })
 
+  it('keeps the reason of an entry apart from the next entry', async () => {
+    const { screen, button } = await open()
+    await button.click()
+    const reason = screen.getByText('Only a completed order can be rated.').element()
+    const item = screen.getByRole('menuitem', { name: 'Rate' }).element()
+    expect(item.getBoundingClientRect().bottom - reason.getBoundingClientRect().bottom).toBeGreaterThan(6)
+  })
+
   it('marks the value that holds, and tells which one is chosen', async () => {
     const { screen, button } = await open()
     await button.click()

@@ -38,6 +38,18 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
+  it('has room for millions on a phone', async () => {
+    await page.viewport(390, 844)
+    const { pieces, amount } = await open()
+    await pieces('100,00 €').fill('99999')
+    await expect.element(amount('100,00 €')).toHaveValue('9.999.900,00')
+    for (const field of [pieces('100,00 €'), amount('100,00 €')]) {
+      const { scrollWidth, clientWidth } = field.element()
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    }
+    await page.viewport(1280, 800)
+  })
+
   it('shows the remainder of an amount, and on blur the total of its pieces', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')

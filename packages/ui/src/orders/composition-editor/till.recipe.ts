@@ -54,9 +54,11 @@ export const tillStyle: SystemStyleObject = {
   '@container (max-width: 23.99rem)': {
     '& .r-head': { px: '3' },
     '& .r-columns, & .r-line': {
-      gridTemplateColumns: '4.75rem minmax(0, 1fr) minmax(0, 1.4fr) 2.25rem',
+      gridTemplateColumns: '4.75rem 4.75rem minmax(0, 1fr) 2.25rem',
+      columnGap: '1.5',
       px: '3',
     },
+    '& .r-line input': { px: '2' },
   },
   '@container (max-width: 19.99rem)': {
     '& .r-columns, & .r-line': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' },

@@ -93,7 +93,11 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} [data-col=completed]`]: { order: 1 },
   [`${row} [data-col=planned]`]: { order: 2 },
   [`${row} [data-col=requested]`]: { order: 3 },
-  [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto' },
+  [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto', textAlign: 'end' as const },
+  // The hour stays in the line of the first amount, however many currencies there are.
+  [`${row} :is([data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])`]: {
+    alignSelf: 'baseline',
+  },
   [`${row} [data-col=type]`]: { order: 6 },
   [`${row} [data-col=point]`]: { order: 7 },
   [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },

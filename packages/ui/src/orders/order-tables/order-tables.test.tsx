@@ -57,6 +57,19 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
+  it('align the amounts of two currencies on a phone, the first with the hour', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <AWeekOfOrders />)
+    await expect.element(screen.getByRole('table').first()).toBeVisible()
+    const amounts = partOf(screen.container, '.r-amounts')
+    const [first, second] = [...amounts.children].map(inkOf)
+    expect(given(first).right).toBeCloseTo(given(second).right, 0)
+    const row = given(amounts.closest('tr') ?? undefined)
+    const hours = inkOf(given([...row.querySelectorAll('.r-hours')].find((part) => part.checkVisibility())))
+    expect(Math.abs(hours.bottom - given(first).bottom)).toBeLessThan(3)
+    await page.viewport(1280, 800)
+  })
+
   it('keep a row within two lines on a tablet', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('en', <AWeekOfOrders />)

@@ -11,10 +11,11 @@ export const pointSwitcherStyles = {
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    // On phones the longest name of all points needs every pixel.
+    gap: { base: '1.5', md: '2.5' },
     maxW: 'full',
     minH: { base: '11', lg: '9' },
-    px: '2.5',
+    px: { base: '1.5', md: '2.5' },
     textAlign: 'start',
     borderRadius: 'md',
     borderWidth: { base: '0', md: '1px' },

@@ -68,9 +68,9 @@ export function AppShell(props: AppShellProps) {
           zIndex="sticky"
           display="flex"
           alignItems="center"
-          gap={{ base: '1', lg: '3' }}
+          gap={{ base: '0', md: '1', lg: '3' }}
           height="13"
-          px={{ base: '2', lg: '5' }}
+          px={{ base: '1', md: '2', lg: '5' }}
           bg="surface"
           borderBottomWidth="1px"
           borderColor="border"

@@ -1,7 +1,10 @@
+import { LOCALES } from '@remesa/domain/kernel'
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
+import '../../theme/typeface.css'
 import * as stories from './disclaimer-dialog.stories'
 
 const { NotSaved, NotYetAccepted } = composeStories(stories)
@@ -14,6 +17,25 @@ describe('the legal disclaimer', () => {
     await expect.element(screen.getByText('Your answer could not be saved. Try again.')).toBeVisible()
     expect(screen.getByText(/could not be saved/).elements()).toHaveLength(1)
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0)
+  })
+
+  it('has language and exit in one line on a phone, with the whole name of the language', async () => {
+    await page.viewport(390, 844)
+    const preferences = {
+      ...given(NotYetAccepted.args.preferences),
+      locale: 'pt-BR',
+      locales: LOCALES,
+    } as const
+    const screen = await renderIn('pt-BR', <NotYetAccepted preferences={preferences} />)
+    const language = screen.getByRole('combobox', { name: 'Idioma' })
+    await expect.element(language).toBeVisible()
+    await document.fonts.load('400 14px Geist')
+    const field = language.element().getBoundingClientRect()
+    const exit = screen.getByRole('button', { name: 'Sair' }).element().getBoundingClientRect()
+    expect(exit.top).toBeLessThan(field.bottom)
+    expect(exit.left).toBeGreaterThan(field.right)
+    // "Português (Brasil)" and the arrow.
+    expect(field.width).toBeGreaterThan(200)
   })
 
   it('can be read, accepted and left at 400 % zoom', async () => {

@@ -58,14 +58,16 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
           alignItems="center"
           justifyContent="space-between"
         >
-          <Switch
-            label={t('disclaimer.accept')}
-            value={isAccepted}
-            isBusy={isSaving || (isRefused && isLoading)}
-            disabledReason={isRefused && !isLoading ? t('disclaimer.unavailable') : undefined}
-            error={hasFailed ? t('disclaimer.failed') : undefined}
-            onChange={({ value }) => onAnswer({ isAccepted: value })}
-          />
+          <chakra.div flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+            <Switch
+              label={t('disclaimer.accept')}
+              value={isAccepted}
+              isBusy={isSaving || (isRefused && isLoading)}
+              disabledReason={isRefused && !isLoading ? t('disclaimer.unavailable') : undefined}
+              error={hasFailed ? t('disclaimer.failed') : undefined}
+              onChange={({ value }) => onAnswer({ isAccepted: value })}
+            />
+          </chakra.div>
           {!close.allowed && (
             <chakra.div flex={{ base: '1 1 9rem', md: '0 1 11rem' }} marginInlineStart="auto">
               <Languages {...preferences} />

@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './app-shell.stories'
+
+const { Brazil } = composeStories(stories)
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the frame of the portal', () => {
+  it('shows the whole menu of who is signed in on a phone, in a country with a language of its own', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('pt-BR', <Brazil />)
+    await screen.getByRole('button', { name: /Lucía/ }).click()
+    const menu = screen.getByRole('menu')
+    await expect.element(menu).toBeVisible()
+    await expect.element(screen.getByRole('menuitemradio', { name: 'Português (Brasil)' })).toBeVisible()
+    const { scrollHeight, clientHeight } = menu.element()
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+  })
+})
