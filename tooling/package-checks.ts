@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { readmeCode, usage } from './packages/importer.ts'
+import { sampleCode, usage } from './packages/importer.ts'
 import { packages, packInto, packTestDouble } from './packages/pack.ts'
 import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
 import { root, run } from './run.ts'
@@ -41,7 +41,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   const folder = project({
     'package.json': JSON.stringify({ name: 'importer', private: true, type: 'module' }),
     ...usage,
-    ...readmeCode(),
+    ...sampleCode(),
   })
   for (const name of ['order.ts', 'chat-bot.ts'])
     copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { homeOf } from './pack.ts'
+import { checkable } from '../samples/around.ts'
+import { docstringSamples, fileOf, readmeSamples } from '../samples/collect.ts'
 
 const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
 const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
@@ -87,32 +86,8 @@ export const known = [OrderTables, system]
   }),
 }
 
-/** What the code of a README takes from the program around it. */
-const around: Readonly<Record<string, string>> = {
-  domain: `declare const api: import('@remesa/api-client').ApiClient
-declare const showCountdown: (seconds: number) => void
-declare const signOut: () => void`,
-  'api-client': 'declare const token: string',
-  messages: '',
-  conformance: 'declare const token: string',
-  sandbox: '',
-  ui: '',
-}
-
-/** Blocks that show a part of a file: the server's needs every handler, and the import of a compiler stands alone. */
-const isPart = (code: string): boolean =>
-  code.includes('// and every other endpoint') || code.includes('zod/compile')
-
-/** The code of the READMEs, one file for each block. */
-export const readmeCode = (): Readonly<Record<string, string>> =>
+/** The code that READMEs and docstrings show, one file for each piece. */
+export const sampleCode = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(around).flatMap(([name, declared]) => {
-      const text = readFileSync(join(homeOf(name), 'README.md'), 'utf8')
-      return [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]
-        .filter(([, , code = '']) => !isPart(code))
-        .map(([, kind, code = ''], index) => [
-          `readme-${name}-${index}.${kind}`,
-          `${declared}\n${code}\nexport {}\n`,
-        ])
-    }),
+    [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),
   )

@@ -8,7 +8,7 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
 /** The reference back end, of which other teams get what runs within their tests. */
-const testDouble = 'sandbox'
+export const testDouble = 'sandbox'
 
 /** The folder of what is packed under a name. */
 export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)

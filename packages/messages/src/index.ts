@@ -42,7 +42,15 @@ export const issueText = (issue: SayableIssue, locale: Locale, kind?: FieldKind)
 export const refusalText = (code: KnownOr<RefusalCode>, params: IssueParams, locale: Locale): string =>
   languages[locale].refusalText(code, params)
 
-/** Why something can't be done now, one sentence per reason of a decision; `undefined` without reasons. */
+/**
+ * Why something can't be done now, one sentence per reason of a decision; `undefined` without reasons.
+ *
+ * @example
+ * ```ts
+ * const { reasons } = canRequestOrder({ can: () => true }, [])
+ * reasonText(reasons, 'en') // 'You have no service points for orders.'
+ * ```
+ */
 export const reasonText = (reasons: readonly Refusal[], locale: Locale): string | undefined =>
   languages[locale].reasonText(reasons)
 

@@ -35,6 +35,9 @@ const tokenPrefix = 'user:'
  * const getToken = () => sandbox.tokenOf('customer-operator')
  * const api = createApiClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken })
  * sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
+ * const me = await api.session.me()
+ * if (me.ok) me.value.username // 'customer-operator'
+ * await sandbox.close()
  * ```
  */
 export const startInProcess = async (): Promise<InProcessSandbox> => {

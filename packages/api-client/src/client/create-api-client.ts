@@ -15,9 +15,12 @@ interface LooseCall {
  * A client of the portal's back end. Options with which no call could be made throw a `TypeError` that names the option.
  *
  * @example
+ * ```ts
  * const api = createApiClient({ baseUrl: 'https://portal.example', getToken: () => token })
- * const history = await api.orders.history({ params: { countryCode: 'ES', servicePointId: 'P-1' }, query })
- * if (history.ok) show(history.value.requestHistorials.services)
+ * const me = await api.session.me()
+ * if (me.ok) me.value.username // 'customer-operator'
+ * else console.error(me.error.kind, me.error.requestId)
+ * ```
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient<PortalContract> =>
   createClientOf(contract, options)
@@ -25,7 +28,16 @@ export const createApiClient = (options: ApiClientOptions): ApiClient<PortalCont
 /** Numbers calls across all clients of a program, because one listener may serve them all. */
 let calls = 0
 
-/** A client of any contract: of a part of the portal's, or of a back end with more calls and error codes. */
+/**
+ * A client of any contract: of a part of the portal's, or of a back end with more calls and error codes.
+ *
+ * @example
+ * ```ts
+ * const orders = createClientOf({ orders: contract.orders }, { baseUrl: 'https://portal.example', getToken: () => token })
+ * const fees = await orders.orders.currencies({ params: { countryCode: 'ES' } })
+ * fees.ok // true
+ * ```
+ */
 export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
 export function createClientOf(contract: Contract, options: ApiClientOptions): object {
   checkOptions(options)

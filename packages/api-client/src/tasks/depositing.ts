@@ -43,8 +43,9 @@ export interface Depositing {
  *
  * @example
  * ```ts
- * const device = await unwrap(depositingAt(api, servicePoint))
- * const deposit = device.deposit().change({ commodity: device.commodities[0], totalAmount: '320,75' })
+ * const device = await unwrap(depositingAt(api, bank))
+ * const cash = { commodity: device.commodities[0], totalAmount: '320,75' }
+ * const deposit = device.deposit().change({ ...cash, channelId: bank.channels[0]?.id, barcode: 'B-4711' })
  * const sent = await deposit.send() // { ok: true, value: sessionId }
  * ```
  */

@@ -15,7 +15,7 @@ type ListCall<Query, Row> = (input: {
  *
  * @example
  * ```ts
- * for await (const user of each(api.users.list, { active: true })) console.log(user.username)
+ * for await (const point of each(api.servicePoints.list, { active: true })) console.log(point.description)
  * ```
  */
 export async function* each<Query extends object, Row>(

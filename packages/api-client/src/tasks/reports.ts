@@ -22,7 +22,7 @@ export interface WaitOptions {
  * @example
  * ```ts
  * const { id } = await unwrap(api.reports.requestOrders({ body }, { idempotencyKey }))
- * const file = await unwrap(reportFile(api, id))
+ * if (id !== undefined) await unwrap(reportFile(api, id)) // { name, mediaType, bytes }
  * ```
  */
 export const reportFile = async (

@@ -25,6 +25,14 @@ export type AbilityConfig = Pick<
  * Everything that a user may do in the portal, from role codes, user type, flags and the settings of the user's
  * country. Permissions only ever add up: their order never matters, and an unknown code gives nothing.
  * (ABL-1 to ABL-31)
+ *
+ * @example
+ * ```ts
+ * const config = disabledCountryConfig({ id: 1, code: 'ES' })
+ * const roles = [{ code: 'ROL_CASH_MYREMESAAPP_PICKUP' }]
+ * const user = { userType: 'CLIENTE', admin: false, supervisor: false, roles }
+ * deriveAbility({ user, config }).can('manage', 'Pickup') // false: the country has no orders
+ * ```
  */
 export const deriveAbility = (input: {
   readonly user: AbilityUser

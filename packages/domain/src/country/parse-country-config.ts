@@ -1,7 +1,16 @@
 import { type Issue, parseWith, type Result } from '../kernel'
 import { CountryConfig } from './country-config.schema'
 
-/** The settings of a country with every default filled in, or the places that are not what they have to be. (CTY-1) */
+/**
+ * The settings of a country with every default filled in, or the places that are not what they have to be. (CTY-1)
+ *
+ * @example
+ * ```ts
+ * const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España' })
+ * if (settings.ok) settings.value.Orders.Enabled // false
+ * parseCountryConfig({ id: 1 }).ok // false
+ * ```
+ */
 export const parseCountryConfig = (raw: unknown): Result<CountryConfig, readonly Issue[]> =>
   parseWith(CountryConfig, raw)
 

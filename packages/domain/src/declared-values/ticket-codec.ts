@@ -46,6 +46,11 @@ export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(
  * The set that a text holds, of values or of packs, or the first reason why it holds none: each kind of wrong text has
  * a rule of its own, and a bound that is passed is named as `max`. Time and memory stay bounded whatever the text.
  * (DCV-82 to DCV-90)
+ *
+ * @example
+ * ```ts
+ * decodeDeclaredValues('no code of ours') // { ok: false, error }
+ * ```
  */
 export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefusal> => {
   const { textLength, contentBytes, ratio } = ticketLimits

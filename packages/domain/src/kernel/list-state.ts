@@ -46,6 +46,14 @@ const MAX_TEXT = 200
 /**
  * The state of a list as its address says it. Whatever the address holds, the state is one that the list can show:
  * unknown names are ignored, of repeated ones the first counts, and a value that does not fit takes its default. (KRN-40)
+ *
+ * @example
+ * ```ts
+ * const spec = { filters: { name: { kind: 'text' } }, sortable: ['id', 'name'] } as const
+ * const state = readListState(new URLSearchParams('name=Ana&page=2&orderBy=age'), spec)
+ * state.filters // { name: 'Ana' }
+ * state.orderBy // 'id'
+ * ```
  */
 export const readListState = <F extends string>(query: QueryEntries, spec: ListSpec<F>): ListState<F> => {
   const given = new Map<string, string>()

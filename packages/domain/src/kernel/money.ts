@@ -73,7 +73,14 @@ export const formatAmount = (amount: number): string => {
   return `${hundredths < 0n ? '-' : ''}${whole},${digits.slice(-2)}`
 }
 
-/** `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. (KRN-6) */
+/**
+ * `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. (KRN-6)
+ *
+ * @example
+ * ```ts
+ * formatMoney(1234.5, '€') // '1.234,50 €'
+ * ```
+ */
 export const formatMoney = (amount: number, symbol: string): string =>
   symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
 
@@ -84,6 +91,12 @@ const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+$/
  * Amount in major units of what a person typed: `1.234,50`, `1,234.50`, `1234.5` and `1234,5` are all read. The last
  * separator is the decimal one, except where that would leave three digits behind it and the whole can be read as
  * groups of three (`1.234` is one thousand two hundred and thirty-four): no amount has a third decimal. (KRN-7)
+ *
+ * @example
+ * ```ts
+ * parseAmount('1.234,50') // { ok: true, value: 1234.5 }
+ * parseAmount('much') // { ok: false, error: 'format' }
+ * ```
  */
 export const parseAmount = (text: string): Result<number, AmountRefusal> => {
   const typed = text.trim()

@@ -181,7 +181,15 @@ export const kernelMessageKeys: readonly string[] = [
   'one-of',
 ].map((rule) => issue(rule, '').key)
 
-/** Checks a value against one shared rule: `undefined` when it is accepted, else the issue with what its message needs. (VAL-23) */
+/**
+ * Checks a value against one shared rule: `undefined` when it is accepted, else the issue with what its message needs. (VAL-23)
+ *
+ * @example
+ * ```ts
+ * check('required', 'name', 'Ana', {}) // undefined
+ * check('required', 'name', '', {})?.key // 'validation.messages.required'
+ * ```
+ */
 export const check = <R extends RuleName>(
   rule: R,
   path: string,

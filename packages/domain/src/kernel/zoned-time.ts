@@ -64,7 +64,14 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
   return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
 }
 
-/** The day that the calendar of a zone shows at an instant. (KRN-13) */
+/**
+ * The day that the calendar of a zone shows at an instant. (KRN-13)
+ *
+ * @example
+ * ```ts
+ * calendarDayOf(new Date('2026-11-21T23:30:00Z'), 'Europe/Madrid') // '2026-11-22'
+ * ```
+ */
 export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
   wallClockOf(instant, timeZone).day
 

@@ -27,6 +27,13 @@ type ClassifiableRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode'>
  * (ORD-6, ORD-7)
  *
  * @param timeZone IANA name of the zone whose midnights count.
+ *
+ * @example
+ * ```ts
+ * const { today, next } = classifyOrders([order], { now: new Date(), timeZone: 'Europe/Madrid' })
+ * next[0]?.serviceId === order.serviceId // true: it begins tomorrow or later
+ * today.length // 0
+ * ```
  */
 export const classifyOrders = <Row extends ClassifiableRow>(
   rows: readonly Row[],

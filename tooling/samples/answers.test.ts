@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { shownBy, telling } from './answers.ts'
+
+describe('a comment', () => {
+  it.each([
+    ["'text'", { kind: 'same', value: 'text' }],
+    ["'2026-11-22', whatever the zone", { kind: 'same', value: '2026-11-22' }],
+    ['true: may request pickups', { kind: 'same', value: true }],
+    ['undefined', { kind: 'same', value: undefined }],
+    ['-3', { kind: 'same', value: -3 }],
+    ["'At least …'", { kind: 'begins', text: 'At least ' }],
+    [
+      '{ ok: true, value }',
+      { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
+    ],
+    ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
+  ] as const)('%s shows a value', (comment, shown) => {
+    expect(shownBy(comment)).toEqual(shown)
+  })
+
+  it.each(['one text for each code', 'and every other endpoint', 'truly'])('%s shows none', (comment) => {
+    expect(shownBy(comment)).toBeUndefined()
+  })
+
+  it.each(['{ ok: true', "'open", '[...rest]', '{ id: makeId() }', "'a' or 'b'"])(
+    '%s is refused, rather than not compared',
+    (comment) => {
+      expect(() => shownBy(comment)).toThrow('is no value')
+    },
+  )
+})
+
+describe('code', () => {
+  it('tells the expressions whose values it shows, also within an if', () => {
+    const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
+    const { code: told, shown } = telling(code)
+    expect(told).toBe(
+      "const a = half(4); tell(0, a) // 2\nif (a) tell(1, a + 1) // 3\nelse tell(2, a) // 'none'\na // a word\n",
+    )
+    expect(shown).toHaveLength(3)
+  })
+
+  it('may not show a value behind what has none', () => {
+    expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
+  })
+})

@@ -1,0 +1,34 @@
+import { freeNames, type Sample } from './collect.ts'
+
+/** What samples take from the program around them, by the type that it has there. */
+const around = {
+  api: "import('@remesa/api-client').ApiClient",
+  token: 'string',
+  servicePoint: "import('@remesa/domain').ServicePoint",
+  bank: "import('@remesa/domain').ServicePoint",
+  order: "import('@remesa/domain').OrderRow",
+  body: "import('@remesa/domain').OrdersReportRequest",
+  idempotencyKey: 'string',
+  showCountdown: '(seconds: number) => void',
+  signOut: '() => void',
+} as const
+
+/** What a program gives to a sample that it runs. */
+export type Given = Readonly<Partial<Record<keyof typeof around, unknown>>>
+
+const isGiven = (name: string): name is keyof typeof around => name in around
+
+/** The sample as a file that type checkers accept alone. */
+export const checkable = ({ code }: Sample): string =>
+  [
+    ...freeNames(code)
+      .filter(isGiven)
+      .map((name) => `declare const ${name}: ${around[name]}`),
+    code,
+    'export {}',
+    '',
+  ].join('\n')
+
+/** The line by which a sample that runs takes what it is given. */
+export const taken = (code: string, from: string): string =>
+  `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`

@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { homeOf, packages, testDouble } from '../packages/pack.ts'
+import { root } from '../run.ts'
+
+/** A piece of code that a README or a docstring shows to importers. */
+export interface Sample {
+  /** `packages/domain/README.md:20`, where its first line stands. */
+  readonly place: string
+  readonly kind: 'ts' | 'tsx'
+  readonly code: string
+}
+
+/** A file of a sample's own name for tools that want one. */
+export const fileOf = ({ place, kind }: Sample): string => `${place.replaceAll(/\W+/g, '-')}.${kind}`
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+const FENCED = /```(tsx?)\n([\s\S]*?)```/g
+
+const ofPage = (file: string): readonly Sample[] => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(FENCED)].map((match) => ({
+    place: `${file}:${lineAt(text, match.index) + 1}`,
+    kind: match[1] === 'tsx' ? 'tsx' : 'ts',
+    code: match[2] ?? '',
+  }))
+}
+
+const DOCSTRING = /\/\*\*(?:(?!\*\/)[\s\S])*?@example\n([\s\S]*?)\*\//g
+
+/** Names that the code uses, in declarations and in expressions; fields of objects are none of its own. */
+const namesIn = (
+  code: string,
+): { readonly used: ReadonlySet<string>; readonly declared: ReadonlySet<string> } => {
+  const [used, declared] = [new Set<string>(), new Set<string>()]
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node
+      const isField =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node)
+      const isDeclared =
+        (ts.isVariableDeclaration(parent) || ts.isBindingElement(parent) || ts.isParameter(parent)) &&
+        parent.name === node
+      if (isDeclared || ts.isImportSpecifier(parent) || ts.isImportClause(parent)) declared.add(node.text)
+      else if (!isField) used.add(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return { used, declared }
+}
+
+/** Names that a program around the code has to give: it uses them and does not declare them. */
+export const freeNames = (code: string): readonly string[] => {
+  const { used, declared } = namesIn(code)
+  return [...used].filter((name) => !declared.has(name))
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+}
+
+/** Where importers find each exported name. A name of several entries is taken from the first. */
+const exportedNames = (): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const home of [...packages, testDouble].map(homeOf)) {
+    const { name, exports }: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+    for (const [subpath, conditions] of Object.entries(exports)) {
+      const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
+      if (source === undefined) continue
+      const text = readFileSync(join(home, source), 'utf8')
+      const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+        list.replaceAll(/\/\*.*?\*\//g, '').split(','),
+      )
+      const declared = [...text.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
+        ([, each = '']) => each,
+      )
+      for (const each of [...lists, ...declared]) {
+        const word = each.trim().split(' as ').at(-1)?.trim() ?? ''
+        if (/^\w+$/.test(word) && !found.has(word)) found.set(word, join(name, subpath))
+      }
+    }
+  }
+  return found
+}
+
+/** The imports that a docstring leaves out, as an editor would add them. */
+const withImports = (code: string, exported: ReadonlyMap<string, string>): string => {
+  const imports = freeNames(code).flatMap((name) => {
+    const specifier = exported.get(name)
+    return specifier === undefined ? [] : [`import { ${name} } from '${specifier}'`]
+  })
+  return [...imports, code].join('\n')
+}
+
+const ofSource = (file: string, exported: ReadonlyMap<string, string>): readonly Sample[] => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(DOCSTRING)].map((match) => {
+    const lines = (match[1] ?? '').replaceAll(/^ *\* ?/gm, '')
+    const fenced = /```ts\n([\s\S]*?)```/.exec(lines)
+    if (fenced === null) throw new Error(`${file}: an example stands between \`\`\`ts and \`\`\``)
+    return {
+      place: `${file}:${lineAt(text, match.index)}`,
+      kind: 'ts',
+      code: withImports(fenced[1] ?? '', exported),
+    }
+  })
+}
+
+const inOrder = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1))
+
+/** The code of the READMEs of what is packed. */
+export const readmeSamples = (): readonly Sample[] =>
+  [...packages.map((name) => `packages/${name}/README.md`), `apps/${testDouble}/README.md`].flatMap(ofPage)
+
+/** The `@example`s of exported functions. */
+export const docstringSamples = (): readonly Sample[] => {
+  const exported = exportedNames()
+  return ['packages/*/src/**/*.ts', `apps/${testDouble}/src/in-process/*.ts`]
+    .flatMap(inOrder)
+    .flatMap((file) => ofSource(file, exported))
+}

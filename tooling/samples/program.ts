@@ -1,0 +1,67 @@
+import { vi } from 'vitest'
+import { startInProcess } from '../../apps/sandbox/src/in-process/index.ts'
+import { createApiClient } from '../../packages/api-client/src/index.ts'
+import { all, orderingAt, unwrap } from '../../packages/api-client/src/tasks/index.ts'
+import { isDepositServicePoint } from '../../packages/domain/src/deposits/index.ts'
+import {
+  buildOrdersReportRequest,
+  groupServicePoints,
+  historyWindow,
+  resolveOrderFilters,
+} from '../../packages/domain/src/orders/index.ts'
+import type { Given } from './around.ts'
+
+/** A program around samples: the reference back end answers every request, on the day on which its world begins. */
+export interface Program {
+  readonly given: Given & { readonly startInProcess: typeof startInProcess }
+  readonly end: () => Promise<void>
+}
+
+const found = <T>(what: string, value: T | undefined): T => {
+  if (value === undefined) throw new Error(`the demo world has no ${what}`)
+  return value
+}
+
+export async function startProgram(): Promise<Program> {
+  const sandbox = await startInProcess()
+  vi.useFakeTimers({ toFake: ['Date'], now: sandbox.now() })
+  vi.stubGlobal('fetch', sandbox.fetch)
+  const token = sandbox.tokenOf('customer-operator')
+  const api = createApiClient({ baseUrl: 'http://sandbox.test', getToken: () => token })
+  const points = await unwrap(all(api.servicePoints.list, { active: true }))
+  const servicePoint = found(
+    'shop that declares what is in its bags',
+    points.find(({ agilePickup }) => agilePickup),
+  )
+  const bank = found('place with a device', points.find(isDepositServicePoint))
+  const shop = await unwrap(orderingAt(api, servicePoint))
+  const { serviceId } = await unwrap(shop.order('pickup').send())
+  const order = (await unwrap(shop.history())).find((row) => row.serviceId === serviceId)
+  const { subclient, id: servicePointId } = servicePoint
+  const filters = resolveOrderFilters(groupServicePoints([servicePoint]), {
+    clientId: subclient.client.id,
+    subclientId: subclient.id,
+    servicePointId,
+  })
+  const { config, timeZone } = shop.facts
+  const window = historyWindow(config, { now: sandbox.now(), timeZone })
+  const type = found('report of orders', (await unwrap(api.reports.orderTypes()))[0])
+  const body = buildOrdersReportRequest(type, filters, { window, countryCode: shop.countryCode })
+  return {
+    given: {
+      api,
+      token,
+      servicePoint,
+      bank,
+      order,
+      body,
+      idempotencyKey: crypto.randomUUID(),
+      startInProcess,
+    },
+    end: async () => {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+      await sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { homeOf, packages } from '../packages/pack.ts'
+import { ruleTexts } from '../packages/rule-texts.ts'
+import { root, run } from '../run.ts'
+import { type Shown, telling } from './answers.ts'
+import { checkable, type Given, taken } from './around.ts'
+import { fileOf, type Sample } from './collect.ts'
+
+const folder = join(root, 'node_modules/.cache/samples')
+/** What is not written into a package before it is built. */
+const RULES = '@remesa/domain/rules.json'
+
+/** Started from what is loaded already: its world takes seconds to make. */
+const DOUBLE = '@remesa/sandbox/in-process'
+
+const sourceOf = (name: string, subpath: string): string => join(homeOf(name), 'src', subpath, 'index.ts')
+
+/** Checks all samples as an importer's compiler would, with the packages as they are here. */
+export async function checkTypes(samples: readonly Sample[]): Promise<number> {
+  const code = join(folder, 'types')
+  rmSync(code, { recursive: true, force: true })
+  mkdirSync(code, { recursive: true })
+  for (const sample of samples) writeFileSync(join(code, fileOf(sample)), checkable(sample))
+  writeFileSync(join(code, 'rules.json'), JSON.stringify(ruleTexts(homeOf('domain'))))
+  const names = [...packages, 'sandbox']
+  const config = {
+    extends: join(root, 'tooling/tsconfig/browser.json'),
+    compilerOptions: {
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types'), join(homeOf('ui'), 'node_modules/@types')],
+      noUnusedLocals: false,
+      paths: {
+        [RULES]: ['./rules.json'],
+        xstate: [join(homeOf('domain'), 'node_modules/xstate')],
+        'zod/compile': [join(homeOf('domain'), 'node_modules/zod/compile')],
+        'react/jsx-runtime': [join(homeOf('ui'), 'node_modules/@types/react/jsx-runtime.d.ts')],
+        ...Object.fromEntries(
+          names.flatMap((name) => [
+            [`@remesa/${name}`, [sourceOf(name, '.')]],
+            [`@remesa/${name}/*`, [sourceOf(name, '*')]],
+          ]),
+        ),
+      },
+      outDir: './out',
+      tsBuildInfoFile: './out/info.tsbuildinfo',
+    },
+    include: ['*.ts', '*.tsx', 'rules.json'],
+    references: names.map((name) => ({ path: homeOf(name) })),
+  }
+  writeFileSync(join(code, 'tsconfig.json'), JSON.stringify(config))
+  return run('node', [join(root, 'node_modules/typescript7/bin/tsc'), '-b', code])
+}
+
+const AROUND = 'sampleProgram'
+
+/** The samples as modules that Node runs, by their place; each exports what its code tells. */
+async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
+  const home = homeOf('api-client')
+  const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))
+  const made = await rolldown({
+    input: [...entries.keys()],
+    cwd: home,
+    platform: 'node',
+    resolve: { conditionNames: ['@remesa/source', 'node', 'import', 'default'] },
+    plugins: [
+      {
+        name: 'samples',
+        resolveId: (id) => {
+          if (entries.has(id) || id === DOUBLE) return id
+          if (id === RULES) return join(homeOf('domain'), 'rules.json')
+          const [, name, subpath] = /^@remesa\/([^/]+)(?:\/(.+))?$/.exec(id) ?? []
+          return name === undefined ? null : sourceOf(name, subpath ?? '.')
+        },
+        load: (id) => {
+          if (id === join(homeOf('domain'), 'rules.json')) return JSON.stringify(ruleTexts(homeOf('domain')))
+          if (id === DOUBLE) return `export const { startInProcess } = globalThis.${AROUND}`
+          const sample = entries.get(id)
+          if (sample === undefined) return null
+          return [
+            'export const told = []',
+            'const tell = (index, value) => told.push([index, value])',
+            taken(sample.code, `globalThis.${AROUND}`),
+            telling(sample.code).code,
+          ].join('\n')
+        },
+      },
+    ],
+  })
+  const { output } = await made.write({ dir: join(folder, 'run'), entryFileNames: '[name].mjs' })
+  await made.close()
+  const files = output.flatMap((chunk) =>
+    chunk.type === 'chunk' && chunk.facadeModuleId ? [[chunk.facadeModuleId, chunk.fileName] as const] : [],
+  )
+  return new Map(
+    files.map(([id, file]) => [entries.get(id)?.place ?? '', pathToFileURL(join(folder, 'run', file)).href]),
+  )
+}
+
+/** What a sample has told when it ended, beside what it shows. */
+export interface Ran {
+  readonly told: readonly (readonly [number, unknown])[]
+  readonly shown: readonly Shown[]
+}
+
+/** Makes samples runnable within a program that gives them what they take. */
+export async function runner(
+  samples: readonly Sample[],
+  given: Given & { readonly startInProcess: unknown },
+): Promise<(sample: Sample) => Promise<Ran>> {
+  rmSync(join(folder, 'run'), { recursive: true, force: true })
+  const files = await bundle(samples)
+  Object.assign(globalThis, { [AROUND]: given })
+  return async (sample) => {
+    const { told }: Pick<Ran, 'told'> = await import(/* @vite-ignore */ files.get(sample.place) ?? '')
+    return { told, shown: telling(sample.code).shown }
+  }
+}

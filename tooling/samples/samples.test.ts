@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Shown } from './answers.ts'
+import { docstringSamples, freeNames, readmeSamples, type Sample } from './collect.ts'
+import { type Program, startProgram } from './program.ts'
+import { checkTypes, type Ran, runner } from './run-samples.ts'
+
+const samples = [...readmeSamples(), ...docstringSamples()]
+
+/** Pages need a browser, and the clock of a session never ends. */
+const isRun = ({ kind, code }: Sample): boolean =>
+  kind === 'ts' && !freeNames(code).some((name) => ['addEventListener', 'location'].includes(name))
+
+const expected = (shown: Shown): unknown => {
+  if (shown.kind === 'same') return shown.value
+  if (shown.kind === 'begins') return expect.stringMatching(`^${shown.text.replaceAll(/\W/g, '\\$&')}`)
+  if (shown.kind === 'any') return expect.anything()
+  if (shown.kind === 'list') return shown.items.map(expected)
+  return Object.fromEntries(Object.entries(shown.fields).map(([name, field]) => [name, expected(field)]))
+}
+
+it('are found in every package, and in docstrings', () => {
+  const homes = new Set(samples.map(({ place }) => place.split('/').slice(0, 2).join('/')))
+  expect([...homes].sort()).toEqual([
+    'apps/sandbox',
+    'packages/api-client',
+    'packages/conformance',
+    'packages/domain',
+    'packages/messages',
+    'packages/ui',
+  ])
+  expect(docstringSamples().length).toBeGreaterThan(20)
+})
+
+it('are accepted by the type checker', async () => {
+  expect(await checkTypes(samples)).toBe(0)
+}, 120_000)
+
+describe('a sample that runs', () => {
+  const all = samples.filter(isRun)
+  let program: Program
+  let ran: (sample: Sample) => Promise<Ran>
+  beforeAll(async () => {
+    program = await startProgram()
+    ran = await runner(all, program.given)
+    vi.spyOn(console, 'log').mockReturnValue(undefined)
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+  }, 120_000)
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await program.end()
+  })
+
+  it.each(all.map((sample) => [sample.place, sample] as const))(
+    '%s: tells what it shows',
+    async (_, sample) => {
+      const { told, shown } = await ran(sample)
+      expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
+    },
+  )
+})
