@@ -20,12 +20,12 @@ const cell = (page: Page, field: string, key: string, row: number) =>
   })
 const figures = (page: Page) => page.getByRole('region', { name: say('Rows in numbers') })
 const report = (page: Page) => page.getByRole('list', { name: say('Rows of the run') })
-const ended = (page: Page) =>
-  expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: say('Done. Importing the same file again writes nothing twice.') }),
-  ).toBeVisible()
+const ended = async (page: Page) => {
+  const done = say('Done. Importing the same file again writes nothing twice.')
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
+  // Not once more in the bar.
+  await expect(page.getByText(done)).toHaveCount(1)
+}
 
 const checkRows = (page: Page, count: number) =>
   button(page, '{count, plural, one {Check # row} other {Check # rows}}', { count }, 'imports.check').click()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say, saying } from './words'
@@ -68,6 +68,12 @@ test('[RTE-4] an administrator opens a user from the list, and a number that nob
 test('[USR-43] [USR-66] points are added to a user, found, selected and removed', async ({ enter }) => {
   const page = await enter('provider-admin', pageOf(PICKUP))
   await expect(rows(page)).toHaveCount(2)
+  const add = points(page).getByRole('button', { name: say('Add', {}, 'action.add') })
+  const topOf = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().top)
+  expect(
+    Math.abs((await topOf(add)) - (await topOf(point(page)))),
+    'Add stands beside the fields',
+  ).toBeLessThan(4)
   await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /^\D+\(2\)$/)
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /\/user\/2$/.test(request.url()),

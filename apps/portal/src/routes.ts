@@ -106,7 +106,9 @@ const sessionsPage: PageLoader = async () => ({
 })
 const auditPage: PageLoader = async () => {
   const load = recordPage(async () => (await import('./history/audit-page')).AuditPage)
-  return { default: await withTexts('history', async () => (await load()).default) }
+  return {
+    default: await withTexts('history', () => withTexts('reports', async () => (await load()).default)),
+  }
 }
 
 const orders = {

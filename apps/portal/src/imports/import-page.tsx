@@ -156,7 +156,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       ),
     },
     run: {
-      note: run === undefined ? '' : t(`imports.run.${run.state}`),
+      // The step itself says how far it is.
+      note: undefined,
       buttons: (
         <>
           {isRunning && <Button onClick={it.runner?.stop}>{t('imports.stop')}</Button>}

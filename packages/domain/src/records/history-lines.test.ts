@@ -97,6 +97,11 @@ describe('a line of the history', () => {
     expect(changed(rows, rows.toReversed())).toEqual([{ field: 'field', what: 'reordered' }])
   })
 
+  it('[REC-66] says nothing of a table without rows, before and after', () => {
+    expect(changed(null, [])).toEqual([])
+    expect(changed([], [])).toEqual([])
+  })
+
   it('[REC-66] is there for every row that differs, and for no other', () => {
     fc.assert(
       fc.property(tables, tables, (before, after) => {

@@ -53,7 +53,9 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  return lines.length === 0 ? [{ field, what: 'reordered' }] : lines
+  // No row before and none after: nothing became of the table.
+  const isReordered = lines.length === 0 && now.size > 0
+  return isReordered ? [{ field, what: 'reordered' }] : lines
 }
 
 /** The rows of a table: what tells each from the others, and the rest of what it holds. The second of a name is another one. */

@@ -35,7 +35,18 @@ export const Receipt: Story = {
   },
 }
 export const ReceiptDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Sending: Story = { args: { bags: sampleBags('booked', 'sending', 'waiting'), isSending: true } }
+export const Sending: Story = {
+  args: { bags: sampleBags('booked', 'sending', 'waiting'), isSending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Sending/ })).toBeVisible()
+  },
+}
+export const SendingOne: Story = {
+  args: { bags: sampleBags('sending').slice(0, 1), isSending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('0 of 1 bag is booked')
+  },
+}
 export const OneRefused: Story = {
   args: {
     bags: sampleBags('booked', 'refused', 'booked'),

@@ -153,7 +153,7 @@ function OutcomeBar({
         </Button>
       ) : (
         <Button variant="primary" isBusy={isSending} onClick={onSend}>
-          {t('deposits.partial.send', { count: left })}
+          {isSending ? t('text.sending') : t('deposits.partial.send', { count: left })}
         </Button>
       )}
     </DepositBar>

@@ -34,6 +34,10 @@ export const OfDay: Story = {
     </div>
   ),
 }
+/** A report that was requested has no file yet, and is named by what it lists. */
+export const RequestedReport: Story = {
+  args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
+}
 /** Nobody was signed in, and no account has the name. */
 export const UnknownAccount: Story = {
   args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './entry-parts.stories'
 
-const { OfDay } = composeStories(stories)
+const { OfDay, RequestedReport } = composeStories(stories)
 
 it('shows the day once above its entries, and says it with each', async () => {
   const screen = await renderIn('en', <OfDay />)
@@ -11,4 +11,10 @@ it('shows the day once above its entries, and says it with each', async () => {
   expect(first?.getBoundingClientRect().height).toBeGreaterThan(10)
   expect(other?.getBoundingClientRect().height).toBeLessThan(2)
   await expect.element(screen.getByText(/16:42:09/).nth(1)).toBeVisible()
+})
+
+it('names a requested report by what it lists, in the language of the reader', async () => {
+  const screen = await renderIn('es', <RequestedReport />)
+  await expect.element(screen.getByText('Usuarios')).toBeVisible()
+  expect(screen.getByText('USERS').elements()).toEqual([])
 })

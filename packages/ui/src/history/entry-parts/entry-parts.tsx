@@ -73,9 +73,12 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
 export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
   const { kind, subject } = entry
+  // A report that was only requested has no file yet: its name is its type.
+  const type = `reports.type.${subject?.name}`
+  const name = kind === 'reports' && t.knows(type) ? t(type) : subject?.name
   return (
     <span>
-      <chakra.span overflowWrap="anywhere">{subject?.name ?? t('history.unnamed')}</chakra.span>
+      <chakra.span overflowWrap="anywhere">{name ?? t('history.unnamed')}</chakra.span>
       <chakra.span display="block" textStyle="xs" color="fg.muted">
         {t(`history.kind.${kind}`)}
       </chakra.span>

@@ -91,7 +91,7 @@ export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
           },
         ]}
       >
-        {t(`imports.run.${run.state}`)}
+        <span role="status">{t(`imports.run.${run.state}`)}</span>
       </Figures>
       <chakra.div
         role="progressbar"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useFloating } from '../floating/use-floating'
 
@@ -17,6 +17,8 @@ const bubbleStyle = {
   pointerEvents: 'none',
   overflow: 'visible',
 } as const
+
+const isExplained = (anchor: HTMLElement): boolean => anchor.dataset['tooltip'] !== undefined
 
 const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
@@ -49,17 +51,24 @@ export function TooltipLayer() {
     on('keydown', ({ key }) => key === 'Escape' && setAnchor(null))
     return () => listening.abort()
   }, [])
-  return anchor && <Bubble anchor={anchor} />
+  return anchor && <Bubble anchor={anchor} onGone={() => setAnchor(null)} />
 }
 
-function Bubble({ anchor }: { readonly anchor: HTMLElement }) {
+interface BubbleProps {
+  readonly anchor: HTMLElement
+  /** The element has no tooltip any more. */
+  readonly onGone: () => void
+}
+
+function Bubble({ anchor, onGone }: BubbleProps) {
   const floating = useRef<HTMLSpanElement>(null)
   const owner = useMemo(() => ({ current: anchor }), [anchor])
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A press may give its button another name.
-    const renamed = new MutationObserver(redraw)
+    // A press may give its button another name, and a button that can be used again has no reason to show.
+    const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()
   }, [anchor])

@@ -28,6 +28,15 @@ export const LongText: Story = {
   args: { text: 'Die Servicestelle nimmt an diesem Tag keine Abholungen an. '.repeat(3).trim() },
   play: open,
 }
+/** What refused it is gone while the pointer rests on it: so is what said why. */
+export const TakenAway: Story = {
+  play: async (context) => {
+    await open(context)
+    const canvas = within(context.canvasElement)
+    delete canvas.getByRole('button').dataset['tooltip']
+    await waitFor(() => expect(context.canvasElement.querySelector('[popover]')).toBeNull())
+  },
+}
 export const HiddenByEscape: Story = {
   play: async (context) => {
     await open(context)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { Checkbox } from '../../kernel'
-import { AssignmentFields } from './assignment-fields'
+import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentChoiceProps } from './assignment-form.types'
 import { useAssignmentChoice } from './use-assignment-form'
 
@@ -15,12 +15,7 @@ export function AssignmentChoice(props: AssignmentChoiceProps) {
   const rules = useAssignmentChoice({ ...props, user: nobody })
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
-        alignItems="start"
-        gap="3"
-      >
+      <chakra.div css={placesOfFields}>
         <AssignmentFields {...props} rules={rules} />
       </chakra.div>
       <Checkbox

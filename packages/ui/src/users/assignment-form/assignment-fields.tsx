@@ -10,6 +10,14 @@ interface AssignmentFieldsProps extends AssignmentChoiceProps {
   readonly rules: ReturnType<typeof useAssignmentChoice>
 }
 
+/** Beside each other as far as there is room. */
+export const placesOfFields = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'start',
+  gap: '3',
+} as const
+
 /** Client, center and point: each one waits for the one before it. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { draft, client, subclients, servicePoints, onChange, rules } = props

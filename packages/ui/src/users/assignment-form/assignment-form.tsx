@@ -6,7 +6,7 @@ import { reasonText, useT } from '../../i18n'
 import { Button, Checkbox, FailureNotice, Form, Notice } from '../../kernel'
 import { OverwriteDialog } from '../overwrite-dialog/overwrite-dialog'
 import { userName } from '../user-name'
-import { AssignmentFields } from './assignment-fields'
+import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
 import { useAssignmentForm } from './use-assignment-form'
 
@@ -45,11 +45,13 @@ export function AssignmentForm(props: AssignmentFormProps) {
           <chakra.div display="grid" gap="2">
             <chakra.div
               display="grid"
-              gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
               alignItems="start"
               gap="3"
             >
-              <AssignmentFields {...props} rules={rules} />
+              <chakra.div css={placesOfFields}>
+                <AssignmentFields {...props} rules={rules} />
+              </chakra.div>
               <chakra.div pt={{ md: '26px' }} display="grid">
                 {add}
               </chakra.div>
