@@ -33,7 +33,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
       >
         {icon ?? <Inbox size={22} />}
       </chakra.span>
-      <chakra.p fontWeight="semibold" color="fg">
+      <chakra.p fontWeight="semibold" color="fg" textWrap="balance">
         {title}
       </chakra.p>
       {description !== undefined && (

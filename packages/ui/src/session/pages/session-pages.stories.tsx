@@ -25,7 +25,17 @@ export const ProviderAwayDark: Story = { globals: { colorMode: 'dark', locale: '
 export const ServerAway: Story = { args: { missing: 'server' }, globals: { locale: 'es' } }
 export const NoSettings: Story = { args: { missing: 'settings' }, globals: { locale: 'pt' } }
 export const NoStart: Story = { args: { missing: 'start' } }
-export const BlockedStorage: Story = { args: { missing: 'storage' }, globals: { locale: 'de' } }
+/** A title of two lines leaves no word alone on the second one. */
+export const BlockedStorage: Story = {
+  args: { missing: 'storage' },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const text = document.createRange()
+    text.selectNodeContents(within(canvasElement).getByRole('heading', { level: 1 }))
+    const lines = [...text.getClientRects()].map(({ width }) => width)
+    await expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2)
+  },
+}
 
 const user = { fullName: 'Adela Marin', username: 'provider-admin' }
 export const OtherUser: Story = {

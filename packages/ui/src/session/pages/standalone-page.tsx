@@ -55,7 +55,7 @@ export function Message({ icon, title, description, actions }: Omit<StandalonePa
       >
         {icon}
       </chakra.span>
-      <chakra.h1 textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
+      <chakra.h1 textStyle="2xl" fontWeight="bold" overflowWrap="anywhere" textWrap="balance">
         {title}
       </chakra.h1>
       <chakra.div marginTop="2" color="fg.muted" textStyle="md" textWrap="balance">
