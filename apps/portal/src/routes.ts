@@ -105,10 +105,8 @@ const sessionsPage: PageLoader = async () => ({
   ),
 })
 const auditPage: PageLoader = async () => {
-  const load = recordPage(async () => (await import('./history/audit-page')).AuditPage)
-  return {
-    default: await withTexts('history', () => withTexts('reports', async () => (await load()).default)),
-  }
+  const page = async () => (await import('./history/audit-page')).AuditPage
+  return recordPage(() => withTexts('history', () => withTexts('reports', page)))()
 }
 
 const orders = {
