@@ -4,6 +4,8 @@ import type { Page } from 'playwright'
 interface PageClock {
   /** When the first row of a table was painted, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
+  /** When so many rows were painted, and how long tasks had blocked the page until then. */
+  readonly rowsPainted: (count: number) => Promise<{ readonly at: number; readonly blocked: number }>
   /** Starts timing: from the next click to the paint after which a selector finds something, or nothing any more. */
   readonly awaitClick: (selector: string, isThere: boolean) => void
   /** The result of that. */
@@ -40,6 +42,22 @@ const installClock = (): void => {
       observer.observe(document, { childList: true, subtree: true, attributes: true })
       check()
     })
+  const longTasks: PerformanceEntry[] = []
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  })
+  /** What a task lasts beyond 50 ms keeps input waiting. */
+  const blockedUntil = (end: number) =>
+    longTasks
+      .filter(({ startTime }) => startTime < end)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
+  const rows = 'tr[data-row-id]'
+  const counts: { readonly count: number; readonly painted: Promise<number> }[] = []
+  new MutationObserver(() => {
+    const count = document.querySelectorAll(rows).length
+    if (count > (counts.at(-1)?.count ?? 0)) counts.push({ count, painted: painted() })
+  }).observe(document, { childList: true, subtree: true })
   let slowest = 0
   const interactions = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
@@ -50,7 +68,13 @@ const installClock = (): void => {
     }
   }).observe(interactions)
   const pageClock: PageClock = {
-    firstRow: whenThere('tr[data-row-id]', true).then(painted),
+    firstRow: whenThere(rows, true).then(painted),
+    rowsPainted: async (count) => {
+      const at = (await counts.find((one) => one.count >= count)?.painted) ?? Number.NaN
+      // Observers are notified some time after the task.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return { at, blocked: blockedUntil(at) }
+    },
     lastPaint: Promise.resolve(Number.NaN),
     awaitClick: (selector, isThere) => {
       pageClock.lastPaint = new Promise((resolve) => {

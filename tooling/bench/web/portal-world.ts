@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
-import { build } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { ensureBrowser } from '../../browser.ts'
 import { buildApps } from '../../build-apps.ts'
 import { launchOptions } from '../../chromium.ts'
 import { root } from '../../run.ts'
 import { loadCases } from '../load-cases.ts'
+import { mediaTypes } from './floor-server.ts'
 
-/** Two points of one centre, one with 5,000 orders in the weeks that the page shows and one with 50. */
+/** Two points of one centre, one with 5,000 orders in the weeks that the page shows and one with 22. */
 export type Place = 'many' | 'few'
 
 interface PlacedPoint {
@@ -27,6 +28,12 @@ interface OrdersWorld {
 export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
+  /** A browser context without files, cookies or compiled code of the page. */
+  readonly openContext: () => Promise<BrowserContext>
+  /** Brings what the browser remembers of the sign-in there, so that the provider opens a session without a question. */
+  readonly bringCookies: (context: BrowserContext) => Promise<void>
+  /** Brings the session of the tab as well, as a reload finds it. */
+  readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
   /** The list of service points of the administration. */
   readonly listAddress: string
@@ -49,11 +56,13 @@ export async function withPortal<T>(
   return withOrders(async (url, places) => {
     const browser = await chromium.launch(launchOptions)
     try {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'en-GB',
-        timezoneId: 'Europe/Madrid',
-      })
+      const openContext = () =>
+        browser.newContext({
+          viewport: { width: 1280, height: 800 },
+          locale: 'en-GB',
+          timezoneId: 'Europe/Madrid',
+        })
+      const context = await openContext()
       await context.addCookies([{ name: 'LOCALE', value: 'en', url }])
       if (options.withEmptyDialog) await serveInstead(context, await buildWithEmptyDialog())
       const page = await context.newPage()
@@ -66,6 +75,22 @@ export async function withPortal<T>(
       return await act({
         page,
         devtools,
+        openContext,
+        bringCookies: async (other) => other.addCookies(await context.cookies()),
+        bringSession: async (other) => {
+          const { cookies, origins } = await context.storageState()
+          await other.addCookies(cookies)
+          const kept = await page.evaluate(() => Object.entries(sessionStorage))
+          const local = origins.flatMap(({ localStorage }) => localStorage)
+          await other.addInitScript(
+            ([ofTab, ofBrowser, origin]) => {
+              if (location.origin !== origin) return
+              for (const [name, value] of ofTab) sessionStorage.setItem(name, value)
+              for (const { name, value } of ofBrowser) localStorage.setItem(name, value)
+            },
+            [kept, local, new URL(url).origin] as const,
+          )
+        },
         addressOf,
         listAddress: `${url}/administration/servicepoints`,
         slowDown: async (rate) => {
@@ -89,38 +114,38 @@ async function signIn(page: Page, address: string, username: string): Promise<vo
 
 const portal = join(root, 'apps/portal')
 
-/** @returns the folder of the build. */
-async function buildWithEmptyDialog(): Promise<string> {
-  const outDir = join(portal, 'node_modules/.cache/bench-portal')
-  const added = join(portal, 'test/bench/empty-dialog.tsx')
+/**
+ * Builds the portal apart from its own build.
+ *
+ * @returns the folder of the build.
+ */
+export async function buildPortal(name: string, changes: InlineConfig): Promise<string> {
+  const outDir = join(portal, 'node_modules/.cache', name)
   await build({
+    ...changes,
     root: portal,
     configFile: join(portal, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'remesa:empty-dialog',
-        transform: (code, id) => {
-          if (id === join(portal, 'src/main.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
-          // The portal's manifest says that only its own entry does something by being imported.
-          return id === added ? { code, moduleSideEffects: true } : null
-        },
-      },
-    ],
+    logLevel: 'error',
+    build: { ...changes.build, outDir, emptyOutDir: true },
   })
   return outDir
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
+function buildWithEmptyDialog(): Promise<string> {
+  const added = join(portal, 'test/bench/empty-dialog.tsx')
+  const addDialog: Plugin = {
+    name: 'remesa:empty-dialog',
+    transform: (code, id) => {
+      if (id === join(portal, 'src/main.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
+      // The portal's manifest says that only its own entry does something by being imported.
+      return id === added ? { code, moduleSideEffects: true } : null
+    },
+  }
+  return buildPortal('bench-portal', { plugins: [addDialog] })
 }
 
 /** A page after a redirect, as after the sign-in, belongs to the portal's own build and requests files of that one. */
-async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
+export async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
   const serve = (file: string) => ({
     body: readFileSync(join(folder, file)),
     contentType: mediaTypes[extname(file)] ?? 'application/octet-stream',

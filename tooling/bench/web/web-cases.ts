@@ -1,6 +1,8 @@
-import { type Bound, median, type Timed } from '../measure.ts'
+import { type Bound, median, type Ratio, type Timed } from '../measure.ts'
+import { type ColdVisit, visitInTurns, waitsInARow } from './cold-visits.ts'
 import { clickToPaint, firstRow, giveClock, slowestInteraction } from './page-clock.ts'
 import { type Place, type PortalWorld, withPortal } from './portal-world.ts'
+import { explain } from './why.ts'
 
 const PAINT_TURNS = 9
 const DIALOG_TURNS = 15
@@ -13,7 +15,7 @@ const speeds = [
 ]
 
 export interface WebResults {
-  readonly ratios: readonly Timed[]
+  readonly ratios: readonly Ratio[]
   readonly bounds: readonly Bound[]
 }
 
@@ -21,6 +23,7 @@ export interface WebResults {
 export async function measureWeb(): Promise<WebResults> {
   const customer = { username: 'customer-operator', withEmptyDialog: false }
   const results = [
+    await withPortal(customer, measureCold),
     await withPortal(customer, measureList),
     await withPortal({ ...customer, username: 'provider-staff' }, measureAdministration),
     await withPortal({ ...customer, withEmptyDialog: true }, measureDialog),
@@ -28,6 +31,69 @@ export async function measureWeb(): Promise<WebResults> {
   return {
     ratios: results.flatMap(({ ratios }) => ratios),
     bounds: results.flatMap(({ bounds }) => bounds),
+  }
+}
+
+const medianOf = (visits: readonly ColdVisit[], partOf: (visit: ColdVisit) => number) =>
+  median(visits.map(partOf))
+
+/** Visits without cached files, of the page of orders and of a bare table of Chakra. */
+async function measureCold(world: PortalWorld): Promise<WebResults> {
+  const turns = await visitInTurns(world)
+  if (process.argv.includes('--why')) await explain(world)
+  const toFloor = (name: string, goal: number, partOf: (visit: ColdVisit) => number) =>
+    turns.map(({ profile, reload, floor }): Ratio => {
+      const times = { subject: medianOf(reload, partOf), baseline: medianOf(floor, partOf) }
+      const baselineName = 'the same of the floor page'
+      return {
+        name: `${name}, ${profile.name}`,
+        baselineName,
+        goal,
+        times,
+        ratio: times.subject / times.baseline,
+      }
+    })
+  const bounds = turns.flatMap(({ profile, reload, newTab }): readonly Bound[] => [
+    {
+      name: `New tab ready, ${profile.name}`,
+      value: medianOf(newTab, ({ ready }) => ready),
+      unit: 'ms',
+      goal: profile.cpuRate === 1 ? 700 : 2_000,
+    },
+    {
+      name: `Blocked until ready, ${profile.name}`,
+      value: medianOf(reload, ({ blocked }) => blocked),
+      unit: 'ms',
+      goal: profile.cpuRate === 1 ? 100 : 700,
+    },
+  ])
+  const reloads = turns.flatMap(({ reload }) => reload)
+  return {
+    ratios: [
+      ...toFloor('Orders ready after a reload', 1.2, ({ ready }) => ready),
+      ...toFloor('Script of it', 1.2, ({ script }) => script),
+    ],
+    bounds: [
+      ...bounds,
+      {
+        name: 'Waits in a row before the orders',
+        value: medianOf(reloads, ({ requests }) => waitsInARow(requests)),
+        unit: 'waits',
+        goal: 2,
+      },
+      {
+        name: 'Elements of the page with 22 orders',
+        value: medianOf(reloads, ({ nodes }) => nodes),
+        unit: 'elements',
+        goal: 700,
+      },
+      {
+        name: 'Layouts until it is ready',
+        value: medianOf(reloads, ({ layouts }) => layouts),
+        unit: 'layouts',
+        goal: 8,
+      },
+    ],
   }
 }
 
@@ -64,7 +130,7 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
       await inTurns(
         {
           name: `From the address to the first of 5,000 orders${kind}`,
-          baselineName: 'the same with 50',
+          baselineName: 'the same with 22',
           goal: 1.2,
         },
         PAINT_TURNS,
@@ -86,7 +152,7 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
       await inTurns(
         {
           name: `From the address to the first row of the list of points${kind}`,
-          baselineName: 'the same on the page of orders, with 50 orders',
+          baselineName: 'the same on the page of orders, with 22 orders',
           goal: 1.2,
         },
         PAINT_TURNS,
@@ -101,14 +167,21 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
 async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
+  const search = page.getByRole('combobox', { name: 'Search point, center or client' })
   const detail = region('Today').getByRole('button', { name: /^Details of/ })
   const actions: Readonly<Record<string, () => Promise<void>>> = {
     'folding a table': () => fold('Today').click(),
     'opening a table': () => fold('Today').click(),
     'showing what was cancelled': () => page.getByRole('switch').click(),
     'hiding what was cancelled': () => page.getByRole('switch').click(),
-    'opening a list of points': () => page.getByRole('combobox', { name: 'Service point' }).click(),
-    'closing it': () => page.keyboard.press('Escape'),
+    'opening a list of points': async () => {
+      await page.getByRole('button', { name: /^Service point:/ }).click()
+      await search.waitFor()
+    },
+    'closing it': async () => {
+      await page.keyboard.press('Escape')
+      await search.waitFor({ state: 'hidden' })
+    },
     'going on by Tab': async () => {
       await detail.first().focus()
       for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab')

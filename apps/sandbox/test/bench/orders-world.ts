@@ -9,8 +9,8 @@ import { seedDatabase } from '../../src/db/seed'
 import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
-/** Two points of one centre: one with so many orders in the two weeks that the portal shows, and one with few. */
-const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 50 } }
+/** Two points of one centre: one with so many orders in the two weeks that the portal shows, and one with 24, of which 22 are shown at first. */
+const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
 export interface PlacedPoint {
   readonly clientId: number
