@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { sampleCode, usage } from './packages/importer.ts'
 import { packages, packInto, packTestDouble } from './packages/pack.ts'
 import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
+import { layExamples, runExamples } from './packages/served-examples.ts'
 import { root, run } from './run.ts'
 import { pinnedPnpm } from './supply/pnpm.mjs'
 
@@ -45,6 +46,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   })
   for (const name of ['order.ts', 'chat-bot.ts'])
     copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))
+  layExamples(folder)
   const quiet = { folder, quiet: true }
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
   const tools = ['@types/react@19', '@types/node@24', '@types/qrcode@1', 'qrcode@1', 'xstate@5']
@@ -64,6 +66,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean
   results.push(
     (await run('node', ['use.js'], { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } })) === 0,
   )
+  results.push(...(await runExamples(folder)))
   const program = join(folder, 'node_modules/@remesa/conformance/dist/cli.js')
   const byItself = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
   results.push((await run('node', [program, '--help'], byItself)) === 0)

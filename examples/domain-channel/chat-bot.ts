@@ -23,7 +23,9 @@ const servicePoint = ServicePoint.parse({ ...place, type: 'SOL', oidSol: 'SP-1',
 const user = { name: 'Ana', lastName: 'Ruiz', username: 'ana@bazar.example' }
 
 const now = new Date(process.argv[2] ?? Date.now())
-const here = { servicePoint, countryCode: 'ES', timeZone: countryTimeZone('ES'), now }
+const zone = countryTimeZone('ES')
+if (!zone.ok) throw new Error(zone.error.rule)
+const here = { servicePoint, countryCode: 'ES', timeZone: zone.value, now }
 const rules = orders.serviceWindowRules('pickup', { ...here, config: settings.value })
 let draft = orders.emptyPickupDraft(rules, { mainCurrencyId: '1' })
 

@@ -15,7 +15,8 @@ const user = { name: 'Ana', lastName: 'Ruiz', username: 'ana@bazar.example', cou
 const roles = [{ code: 'ROL_CASH_MYREMESAAPP_PICKUP' }, { code: 'ROL_CASH_MYREMESAAPP_DELIVERY' }]
 const rights = { userType: 'CLIENTE', admin: false, supervisor: false, roles }
 const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
-if (!settings.ok) throw new Error(`settings: ${JSON.stringify(settings.error)}`)
+const zone = countryTimeZone('ES')
+if (!settings.ok || !zone.ok) throw new Error(JSON.stringify([settings, zone]))
 const config = settings.value
 const place = { id: 1, description: 'Bazar Norte', active: true }
 const subclient = { ...place, client: { ...place, country: { id: 1, code: 'ES', name: 'España' } } }
@@ -33,8 +34,7 @@ for (const { type, offered, reasons } of orders.offeredRequestTypes(ability, ser
 }
 
 // A delivery of one note too many, and one that just fits.
-const timeZone = countryTimeZone(config.code)
-const here = { servicePoint, countryCode: 'ES', timeZone }
+const here = { servicePoint, countryCode: 'ES', timeZone: zone.value }
 const rules = orders.serviceWindowRules('delivery', { ...here, config, now })
 const empty = orders.emptyDeliveryDraft(rules, currencies[0])
 const filled = (quantity: string) => ({ ...empty, denominations: [{ denomination, quantity }] })
@@ -47,7 +47,7 @@ for (const tried of [filled(`${most + 1}`), filled(`${most}`)].map(orders.compos
 
 // The body of the call, as soon as nothing is wrong with the draft.
 const draft = filled(`${most}`)
-const issues = orders.validateDelivery(draft, { rules, currencies, now, timeZone })
+const issues = orders.validateDelivery(draft, { ...here, rules, currencies, now })
 if (issues.length > 0) throw new Error(`delivery: ${JSON.stringify(issues)}`)
 const body = orders.buildDeliveryRequest('delivery', draft, { ...here, user, rules, currencies })
 say(formatDay(draft.serviceDate), JSON.stringify(body))

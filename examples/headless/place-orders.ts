@@ -36,7 +36,9 @@ const api = createApiClient({ baseUrl: origin, getToken: () => token, language: 
 const user = await answerOf(api.session.me())
 const config = await answerOf(api.country.config({ query: { code: user.country.code } }))
 const ability = deriveAbility({ user, config })
-const timeZone = countryTimeZone(config.code)
+const zone = countryTimeZone(config.code)
+if (!zone.ok) throw new Error(zone.error.rule)
+const timeZone = zone.value
 say('✓ signed in as', user.username)
 
 // A service point where every kind of order is offered, and what can be ordered there.

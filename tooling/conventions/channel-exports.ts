@@ -4,7 +4,7 @@
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],
-  country: ['countryNameKey', 'knownTimeZone'],
+  country: ['countryNameKey'],
   'declared-values': ['DeclaredPacksTicket', 'DeclaredValuesTicket', 'qrPayloads', 'ticketLimits'],
   deposits: [
     'MAX_DEPOSIT_AMOUNT',

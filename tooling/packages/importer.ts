@@ -74,6 +74,7 @@ export const known = [OrderTables, system]
       strict: true,
       exactOptionalPropertyTypes: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       target: 'es2023',
       module: 'nodenext',
       jsx: 'react-jsx',

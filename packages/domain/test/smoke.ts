@@ -25,7 +25,9 @@ const settings = parseCountryConfig({
 export const smoke = (): Readonly<Record<string, unknown>> => {
   if (!settings.ok) return { settings: settings.error }
   const config = settings.value
-  const timeZone = countryTimeZone(config.code)
+  const zone = countryTimeZone(config.code)
+  if (!zone.ok) return { zone: zone.error }
+  const timeZone = zone.value
   const user = { userType: 'CUSTOMER', admin: false, supervisor: false, roles: roleCatalogue() }
   const ability = deriveAbility({ user, config })
   const row = OrderRow.parse({

@@ -2,6 +2,7 @@ import { createContext, Script } from 'node:vm'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { errorCodes } from '@remesa/api-client/contract'
 import { clientMessageKeys } from '@remesa/domain/clients'
+import { countryMessageKeys } from '@remesa/domain/country'
 import { type DeclaredValuesRefusal, declaredValuesMessageKeys } from '@remesa/domain/declared-values'
 import { type DepositRefusal, depositMessageKeys } from '@remesa/domain/deposits'
 import { type FirmsRefusal, firmsMessageKeys } from '@remesa/domain/firms'
@@ -41,6 +42,7 @@ const isSentence = (key: string) =>
 const ofRules = [
   ...kernelMessageKeys,
   ...clientMessageKeys,
+  ...countryMessageKeys,
   ...declaredValuesMessageKeys,
   ...depositMessageKeys,
   ...firmsMessageKeys,

@@ -58,6 +58,9 @@ const silentIn =
       .filter(([, symbol]) => symbol.getDocumentationComment(checker).length === 0)
       .map(([name]) => `${entry.specifier}: ${name}`)
 
+/** Type parameters are shown where they stand; all sentences of a language, a module, are data. */
+const UNSHOWN = ts.SymbolFlags.TypeParameter | ts.SymbolFlags.ValueModule
+
 interface Section {
   readonly entry: Entry
   /** Not formatted yet. */
@@ -79,7 +82,7 @@ function sectionReader(surface: Surface): (entry: Entry) => Section {
     const take = (name: string, symbol: ts.Symbol): string => {
       const { text, mentions } = print(name, symbol)
       for (const mention of mentions) {
-        if (seen.has(mention) || !isOurs(mention) || mention.flags & ts.SymbolFlags.TypeParameter) continue
+        if (seen.has(mention) || !isOurs(mention) || mention.flags & UNSHOWN) continue
         seen.add(mention)
         const home = homeOf(mention)
         if (home === undefined) hidden.push(mention)

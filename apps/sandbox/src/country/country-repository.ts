@@ -1,8 +1,9 @@
-import { type CountryConfig, countryTimeZone } from '@remesa/domain/country'
+import type { CountryConfig } from '@remesa/domain/country'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { jsonRowText, parseJsonRow, preparedQuery } from '../db/embedded'
 import { countries, currencies, customerCurrencies } from '../db/schema'
+import { dayZoneOf } from '../kernel/day-zone'
 import { memoize } from '../kernel/memoize'
 import { countryFields, readConfig, toCountry } from './settings/country-settings'
 
@@ -20,7 +21,7 @@ const factsShape = { ...countryFields, settings: { config: countries.config } }
 const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
-  return { id, code, config: readConfig({ ...row, ...settings }), timeZone: countryTimeZone(code) }
+  return { id, code, config: readConfig({ ...row, ...settings }), timeZone: dayZoneOf(code) }
 })
 
 const factsQuery = preparedQuery((db) =>

@@ -1,4 +1,3 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, calendarDayOf, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts } from '@remesa/domain/orders'
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
@@ -11,6 +10,7 @@ import {
   orderAmounts,
   orders,
 } from '../db/schema'
+import { dayZoneOf } from '../kernel/day-zone'
 import { notifyOrderChange } from './order-feed'
 import { visitCrew } from './visit-crew'
 
@@ -129,7 +129,7 @@ const advanceBatch = (db: Database, now: Date): Promise<number> =>
       .limit(batchSize)
       .for('update', { of: orders, skipLocked: true })
     for (const { order, countryCode } of due) {
-      const change = nextStep(order, countryTimeZone(countryCode))
+      const change = nextStep(order, dayZoneOf(countryCode))
       await tx
         .update(orders)
         .set(change.statusCode === 'PLANNED' ? { ...change, ...(await visitCrew(tx, order)) } : change)

@@ -1,5 +1,4 @@
 import type { PortalContract } from '@remesa/api-client/contract'
-import { countryTimeZone } from '@remesa/domain/country'
 import { reportList, reportListSpec } from '@remesa/domain/reports'
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -7,6 +6,7 @@ import type * as z from 'zod/mini'
 import { type Caller, permittedState } from '../authorisation'
 import type { Database } from '../db/database'
 import { countries, reports, users } from '../db/schema'
+import { dayZoneOf } from '../kernel/day-zone'
 import { dayFilter, sortOrder, textFilter } from '../kernel/list-filters'
 import { pageRange } from '../kernel/paging'
 
@@ -46,7 +46,7 @@ const columns: Readonly<Record<Sortable, PgColumn>> = {
 /** One page of the reports that a caller may see, and how many there are in all pages. */
 export const listReports = async (db: Database, query: Query, { caller }: ListContext) => {
   const { filters, precise, orderBy, direction } = permittedState(reportList, query, caller)
-  const timeZone = countryTimeZone(caller.config.code)
+  const timeZone = dayZoneOf(caller.config.code)
   const condition = and(
     reportsWithin(caller),
     equals(reports.status, filters.status),

@@ -1,10 +1,10 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { canEditOid, type UserFilter, type UserListState, userListSpec } from '@remesa/domain/users'
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
+import { dayZoneOf } from '../kernel/day-zone'
 import { dayFilter } from '../kernel/list-filters'
 import { foldedTextFilter } from './folded-text'
 import { usersWithin } from './user-scope'
@@ -15,7 +15,7 @@ export const userListCondition = (
   caller: Caller,
   { active, filters, precise }: Pick<UserListState, 'active' | 'filters' | 'precise'>,
 ): SQL | undefined => {
-  const timeZone = countryTimeZone(caller.config.code)
+  const timeZone = dayZoneOf(caller.config.code)
   const isPrecise = (name: UserFilter) => {
     const filter = userListSpec.filters[name]
     return 'precise' in filter && precise.includes(filter.precise)

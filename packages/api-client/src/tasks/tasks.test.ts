@@ -123,6 +123,16 @@ describe('ordering and depositing', () => {
     expect(placed).toEqual(['key-1', 'key-1'])
   })
 
+  it('are refused in a country whose days are in no known zone, rather than counted by another', async () => {
+    const elsewhere = { ...contractExamples.country.config.answer, code: 'XX' }
+    const { api } = clientOf((sent, count) =>
+      sent.url.includes('/config?') ? json(elsewhere) : script(sent, count),
+    )
+    const refused = { error: { kind: 'refused', reasons: [{ key: 'country.refused.no-time-zone' }] } }
+    expect(await orderingAt(api, servicePoint)).toMatchObject(refused)
+    expect(await depositingAt(api, servicePoint)).toMatchObject(refused)
+  })
+
   it('say why a point takes no deposits, before anything is filled in', async () => {
     const { api } = clientOf(script)
     const point = { ...servicePoint, deviceId: null }

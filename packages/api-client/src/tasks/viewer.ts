@@ -2,8 +2,8 @@ import type { CountryConfig } from '@remesa/domain/country'
 import { countryTimeZone } from '@remesa/domain/country'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import type { ApiClient, ApiOutput } from '../client/api-client'
-import type { ApiError } from '../client/api-error'
 import type { PortalContract } from '../contract'
+import type { TaskError } from './task'
 
 /** Who is signed in, and what their country is set to. */
 export interface Viewer {
@@ -12,13 +12,15 @@ export interface Viewer {
   readonly timeZone: string
 }
 
-/** Reads who is signed in and the settings of their country. */
+/** Reads who is signed in and the settings of their country. A country whose days are in no known zone is refused. */
 export const loadViewer = async (
   api: Pick<ApiClient, 'session' | 'country'>,
-): Promise<Result<Viewer, ApiError<string>>> => {
+): Promise<Result<Viewer, TaskError>> => {
   const user = await api.session.me()
   if (!user.ok) return err(user.error)
   const config = await api.country.config({ query: { code: user.value.country.code } })
   if (!config.ok) return err(config.error)
-  return ok({ user: user.value, config: config.value, timeZone: countryTimeZone(config.value.code) })
+  const zone = countryTimeZone(config.value.code)
+  if (!zone.ok) return err({ kind: 'refused', reasons: [zone.error] })
+  return ok({ user: user.value, config: config.value, timeZone: zone.value })
 }

@@ -1,9 +1,9 @@
 import { contract } from '@remesa/api-client/contract'
-import { countryTimeZone } from '@remesa/domain/country'
 import { historyWindow } from '@remesa/domain/orders'
 import { isSuccess } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
 import { type Caller, mayCall, valueOr } from '../world/caller'
+import { dayZoneOf } from '../world/day-zone'
 import { possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed } from './bench'
@@ -75,7 +75,7 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> 
     })
     const window = historyWindow(caller.config, {
       now: bench.now(),
-      timeZone: countryTimeZone(caller.config.code),
+      timeZone: dayZoneOf(caller.config.code),
     })
     const rows = async () => {
       const found = await valueOr(

@@ -1,7 +1,7 @@
 import { contract } from '@remesa/api-client/contract'
-import { countryTimeZone } from '@remesa/domain/country'
 import { externalClientId, externalServicePointId, historyWindow, requestTypes } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
+import { dayZoneOf } from './day-zone'
 
 /** Records within reach of a caller, by what they are: `point`, `order.pickup`. */
 export type Facts = ReadonlyMap<string, string>
@@ -56,7 +56,7 @@ const findPoints = async (caller: Caller, now: Date, note: Note): Promise<void> 
   const params = { countryCode }
   const { currencies } = await valueOr(api.orders.currencies({ params }), { currencies: [] })
   note('currency', currencies[0]?.currencyId)
-  const window = historyWindow(config, { now, timeZone: countryTimeZone(config.code) })
+  const window = historyWindow(config, { now, timeZone: dayZoneOf(config.code) })
   note('window.from', window.lowerLimitSearch)
   note('window.to', window.upperLimitSearch)
   for (const point of points.slice(0, mostPoints)) {

@@ -1,5 +1,4 @@
 import { contract } from '@remesa/api-client/contract'
-import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, defaultBrand } from '@remesa/domain/kernel'
 import {
   buildOrder,
@@ -14,6 +13,7 @@ import {
   windowRules,
 } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
+import { dayZoneOf } from './day-zone'
 
 /** A pickup that every rule accepts, and what its body is validated against. */
 export interface PossiblePickup {
@@ -39,7 +39,7 @@ export const possiblePickup = async (caller: Caller, now: Date): Promise<Possibl
     const { currencies } = await valueOr(api.orders.currencies({ params: { countryCode } }), {
       currencies: [],
     })
-    const timeZone = countryTimeZone(config.code)
+    const timeZone = dayZoneOf(config.code)
     const facts = { config, user, brand: defaultBrand, timeZone, currencies, servicePoint }
     const first = emptyDrafts(facts, now)
     for (const days of daysAhead) {

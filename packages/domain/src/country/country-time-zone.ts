@@ -1,3 +1,6 @@
+import { err, ok, type Result } from '../kernel'
+import { type CountryRefusal, countryRefusal } from './decision'
+
 /**
  * IANA zone of each country's business day, by ISO 3166-1 alpha-2 code. A country with several zones has the one of the
  * city in which its cash centres close the day.
@@ -32,16 +35,17 @@ const zones: ReadonlyMap<string, string> = new Map([
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
 /**
- * The zone of a country's days, or nothing for a country that is not in the table, for whoever would rather stop than
- * count its days in UTC. (CTY-11)
+ * The zone in which a country's days begin and end. A country that is not in the table is refused: its days counted in
+ * UTC would be wrong without a sign. (CTY-11)
  *
  * @example
  * ```ts
- * knownTimeZone('ES') // 'Europe/Madrid'
- * knownTimeZone('XX') // undefined
+ * countryTimeZone('ES') // { ok: true, value: 'Europe/Madrid' }
+ * const unknown = countryTimeZone('XX')
+ * if (!unknown.ok) unknown.error.key // 'country.refused.no-time-zone'
  * ```
  */
-export const knownTimeZone = (countryCode: string): string | undefined => zones.get(countryCode.toUpperCase())
-
-/** The zone in which a country's days begin and end; UTC for a country that is not in the table. (CTY-11) */
-export const countryTimeZone = (countryCode: string): string => knownTimeZone(countryCode) ?? 'UTC'
+export const countryTimeZone = (countryCode: string): Result<string, CountryRefusal> => {
+  const zone = zones.get(countryCode.toUpperCase())
+  return zone === undefined ? err(countryRefusal('no-time-zone', { country: countryCode })) : ok(zone)
+}

@@ -4,9 +4,9 @@ import { isValidTime, isValidZone } from '../kernel'
 import { zonedCountryCodes } from './country-time-zone'
 import {
   type CountryConfig,
+  countryMessageKeys,
   countryTimeZone,
   disabledCountryConfig,
-  knownTimeZone,
   parseCountryConfig,
 } from './index'
 
@@ -186,8 +186,12 @@ describe('a country whose settings can’t be had', () => {
 
 describe('zones', () => {
   it('[CTY-11] gives each known country a zone that exists', () => {
-    expect(zonedCountryCodes.filter((code) => !isValidZone(countryTimeZone(code)))).toEqual([])
-    expect(['ES', 'pt', 'DE', 'PE', 'BR'].map(countryTimeZone)).toEqual([
+    const zoneOf = (code: string) => {
+      const zone = countryTimeZone(code)
+      return zone.ok ? zone.value : undefined
+    }
+    expect(zonedCountryCodes.filter((code) => !isValidZone(zoneOf(code) ?? ''))).toEqual([])
+    expect(['ES', 'pt', 'DE', 'PE', 'BR'].map(zoneOf)).toEqual([
       'Europe/Madrid',
       'Europe/Lisbon',
       'Europe/Berlin',
@@ -196,11 +200,14 @@ describe('zones', () => {
     ])
   })
 
-  it('[CTY-11] knows no zone of a country that is not in the table, where that is asked', () => {
-    expect([knownTimeZone('es'), knownTimeZone('XX')]).toEqual(['Europe/Madrid', undefined])
-  })
-
-  it('[CTY-11] falls back to UTC', () => {
-    expect(['XX', '', 'constructor', '__proto__'].map(countryTimeZone)).toEqual(['UTC', 'UTC', 'UTC', 'UTC'])
-  })
+  it.each(['XX', '', 'constructor', '__proto__'])(
+    '[CTY-11] refuses %j, which is not in the table, rather than count its days in another zone',
+    (code) => {
+      expect(countryTimeZone(code)).toEqual({
+        ok: false,
+        error: { rule: 'no-time-zone', key: 'country.refused.no-time-zone', params: { country: code } },
+      })
+      expect(countryMessageKeys).toEqual(['country.refused.no-time-zone'])
+    },
+  )
 })

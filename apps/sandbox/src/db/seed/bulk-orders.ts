@@ -1,6 +1,6 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { requestTypeFacts, requestTypes } from '@remesa/domain/orders'
+import { dayZoneOf } from '../../kernel/day-zone'
 import type { orders } from '../schema'
 import { startsAt } from './order-rows'
 import type { PlacedPoint } from './seeded-places'
@@ -41,7 +41,7 @@ function bulkOrder(
   now: Date,
   numbers: Map<number, number>,
 ): OrderInsert {
-  const timeZone = countryTimeZone(country.code)
+  const timeZone = dayZoneOf(country.code)
   // Steps coprime to the lengths go through every combination before one repeats.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)

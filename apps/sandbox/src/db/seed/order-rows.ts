@@ -1,6 +1,6 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, type CalendarDay, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts, supportedOrderAdapters } from '@remesa/domain/orders'
+import { dayZoneOf } from '../../kernel/day-zone'
 import { truckOfPoint } from '../../kernel/truck-of-point'
 import type { orders } from '../schema'
 import { firstPackId } from './catalogues.seed'
@@ -54,7 +54,7 @@ export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): voi
 
 function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario, now: Date): void {
   const { country, point } = placed
-  const timeZone = countryTimeZone(country.code)
+  const timeZone = dayZoneOf(country.code)
   const today = calendarDayOf(now, timeZone)
   const day = addDays(today, scenario.day ?? 0)
   const at = (time: string | undefined) => (time === undefined ? null : instantOf(day, time, timeZone))

@@ -1,10 +1,10 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { fromHundredths } from '@remesa/domain/kernel'
 import { OrdersReportRequest } from '@remesa/domain/orders'
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { servicePointsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { clients, currencies, orderAmounts, orders, servicePoints, subclients } from '../../db/schema'
+import { dayZoneOf } from '../../kernel/day-zone'
 import { isAmong } from '../../kernel/id-lists'
 import { storableInstant } from '../../kernel/storable-instant'
 import { FAILING_REPORT, isOrdersReport, type OrdersReportCode } from '../order-report-types'
@@ -35,7 +35,7 @@ export const ordersReport = (making: Making): Sheet => {
     inArray(orders.servicePointId, own),
     startsWithin(storableInstant(request.lowerLimitSearch), storableInstant(request.upperLimitSearch)),
   )
-  return makers[request.type](making, { condition, timeZone: countryTimeZone(request.countryCode) })
+  return makers[request.type](making, { condition, timeZone: dayZoneOf(request.countryCode) })
 }
 
 const startsWithin = (from: Date | undefined, until: Date | undefined): SQL | undefined =>

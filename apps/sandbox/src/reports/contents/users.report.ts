@@ -1,5 +1,4 @@
 import { roleCatalogue } from '@remesa/domain/abilities'
-import { countryTimeZone } from '@remesa/domain/country'
 import { calendarDayOf, formatDay } from '@remesa/domain/kernel'
 import {
   type UsersReportOption,
@@ -12,6 +11,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { permittedState } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { assignments, clients, countries, servicePoints, subclients, userRoles, users } from '../../db/schema'
+import { dayZoneOf } from '../../kernel/day-zone'
 import { isAmong } from '../../kernel/id-lists'
 import { userListCondition } from '../../users'
 import type { Sheet } from '../xlsx/workbook'
@@ -40,7 +40,7 @@ export const usersReport = (making: Making): Sheet => {
 }
 
 const columnsOf = (making: Making): Readonly<Record<UsersReportOption, Column<Row>>> => {
-  const timeZone = countryTimeZone(making.caller.config.code)
+  const timeZone = dayZoneOf(making.caller.config.code)
   const flag = (value: boolean) => yesOrNo(making, value)
   return {
     user: { header: 'username', value: (row) => row.username, width: 24 },

@@ -1,9 +1,9 @@
-import { countryTimeZone } from '@remesa/domain/country'
 import { calendarDayOf } from '@remesa/domain/kernel'
 import { READY_STATUS } from '@remesa/domain/reports'
 import { and, asc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { reports } from '../../db/schema'
+import { dayZoneOf } from '../../kernel/day-zone'
 import { notifyReportChange } from '../report-feed'
 import { restorableForMs } from '../report-record'
 import { makeReport } from './make-report'
@@ -123,7 +123,7 @@ const attempt = async (db: Database, job: Job, { now }: WorkOptions): Promise<vo
   const madeAt = now()
   if (!made.ok) return finish(db, job, madeAt, { status: 'ERROR' })
   const { bytes, caller } = made.value
-  const day = calendarDayOf(madeAt, countryTimeZone(caller.config.code))
+  const day = calendarDayOf(madeAt, dayZoneOf(caller.config.code))
   const filename = `${job.type.toLowerCase().replaceAll('_', '-')}-${day}.xlsx`
   return finish(db, job, madeAt, { status: READY_STATUS, filename, content: bytes })
 }
