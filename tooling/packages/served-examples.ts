@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root, run } from '../run.ts'
+
+/** Scripts that sign in at a running back end and do what an importer would. */
+const scripts = ['place-orders.ts', 'shop-day.ts']
+const files = [...scripts, 'sign-in.ts']
+
+/** Lays the scripts into a project that has the packages from their tarballs. */
+export function layExamples(folder: string): void {
+  for (const name of files) copyFileSync(join(root, 'examples/headless', name), join(folder, name))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Builds and starts the back end; `undefined` where it does not answer within a minute and a half. */
+async function startBackEnd(
+  data: string,
+): Promise<{ readonly url: string; readonly process: ChildProcess } | undefined> {
+  const home = join(root, 'apps/sandbox')
+  const built = join(home, 'node_modules/.cache/served-examples')
+  if ((await run('tsup', ['--silent', '--out-dir', built], { folder: home, quiet: true })) !== 0)
+    return undefined
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const own = { PORT: `${port}`, BASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'silent' }
+  const process_ = spawn(process.execPath, [join(built, 'main.js')], {
+    env: { ...process.env, ...own },
+    stdio: 'ignore',
+  })
+  for (let waited = 0; waited < 90_000 && process_.exitCode === null; waited += 200) {
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { url, process: process_ }
+    await pause(200)
+  }
+  process_.kill()
+  return undefined
+}
+
+/** Runs the scripts in a project that has them, one result for each. */
+export async function runExamples(folder: string): Promise<readonly boolean[]> {
+  const data = mkdtempSync(join(tmpdir(), 'remesa-examples-'))
+  const backEnd = await startBackEnd(data)
+  const results: boolean[] = []
+  for (const script of scripts) {
+    const args = [script, backEnd?.url ?? '']
+    results.push(backEnd !== undefined && (await run('node', args, { folder, quiet: true })) === 0)
+  }
+  if (backEnd !== undefined) {
+    const ended = once(backEnd.process, 'exit')
+    backEnd.process.kill()
+    await ended
+  }
+  rmSync(data, { recursive: true, force: true })
+  return results
+}
