@@ -21,6 +21,8 @@ export const globalCss = defineGlobalStyles({
   // Figures are of one width everywhere, so that amounts and hours align.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  // Says that it goes on, where it is longer than its field.
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
   // One focus ring for everything: outside the edge, so that it is visible on any surface.
   ':focus-visible': {

@@ -50,7 +50,7 @@ export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoo
               <chakra.strong fontWeight="semibold" overflowWrap="anywhere">
                 {name}
               </chakra.strong>
-              <chakra.span textStyle="sm" color="fg.muted" truncate>
+              <chakra.span textStyle="sm" color="fg.muted" truncate title={samples.join(', ')}>
                 {samples.join(', ')}
               </chakra.span>
               <chakra.span aria-hidden="true" hideBelow="lg">

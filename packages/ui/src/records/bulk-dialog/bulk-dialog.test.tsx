@@ -51,6 +51,8 @@ describe('while rows are changed', () => {
     const screen = await renderIn('en', <Running onStop={onStop} onClose={onClose} />)
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '3')
     await expect.element(screen.getByText('3 of 7')).toBeVisible()
+    const track = getComputedStyle(screen.getByRole('progressbar').element())
+    expect(track.appearance, 'what is left is no full bar of the browser').toBe('none')
     await userEvent.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Close' }).elements()).toEqual([])

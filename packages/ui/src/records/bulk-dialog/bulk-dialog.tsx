@@ -139,6 +139,20 @@ const summaryOf = (t: Translate, run: BulkRun): string => {
     .join(' · ')
 }
 
+/** Browsers draw the bar of their own in a grey that looks like a full one. */
+const progressStyle = {
+  appearance: 'none',
+  flex: '1',
+  height: '2',
+  borderWidth: '0',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.subtle',
+  '&::-webkit-progress-bar': { bg: 'bg.subtle' },
+  '&::-webkit-progress-value': { bg: 'brand.solid' },
+  '&::-moz-progress-bar': { bg: 'brand.solid' },
+} as const
+
 function Progress({ run }: { readonly run: BulkRun }) {
   const t = useT()
   const { waiting, sending, barred } = countBulk(run)
@@ -146,14 +160,7 @@ function Progress({ run }: { readonly run: BulkRun }) {
   const count = total - waiting - sending
   return (
     <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.progress
-        aria-label={t('bulk.progress.label')}
-        max={total}
-        value={count}
-        flex="1"
-        height="2"
-        accentColor="brand.active"
-      />
+      <chakra.progress aria-label={t('bulk.progress.label')} max={total} value={count} css={progressStyle} />
       <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {t('bulk.progress', { count, total })}
       </chakra.span>

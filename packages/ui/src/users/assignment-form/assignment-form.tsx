@@ -10,6 +10,19 @@ import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
 import { useAssignmentForm } from './use-assignment-form'
 
+/** Add stands beside the fields where all of them have room in one line, below them elsewhere. */
+const addStyle = {
+  display: 'grid',
+  gap: '3',
+  '& .r-add': { display: 'grid' },
+  '@container (min-width: 43rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    // As far down as the controls, whose labels are above them.
+    '& .r-add': { paddingTop: '26px' },
+  },
+} as const
+
 /** Adds to what a user may use: one point, all points of a center, all centers of a client, or the client whole. */
 export function AssignmentForm(props: AssignmentFormProps) {
   const { user, draft, isBusy, failure, onChange, onAdd } = props
@@ -35,7 +48,16 @@ export function AssignmentForm(props: AssignmentFormProps) {
     else setAsking(true)
   }
   return (
-    <chakra.div mx="4" mb="3" p="3" bg="bg" borderWidth="1px" borderColor="border" borderRadius="md">
+    <chakra.div
+      mx="4"
+      mb="3"
+      p="3"
+      bg="bg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+      containerType="inline-size"
+    >
       <Form
         form={form}
         onSubmit={submit}
@@ -43,18 +65,11 @@ export function AssignmentForm(props: AssignmentFormProps) {
       >
         {hasRoom ? (
           <chakra.div display="grid" gap="2">
-            <chakra.div
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-              alignItems="start"
-              gap="3"
-            >
+            <chakra.div css={addStyle}>
               <chakra.div css={placesOfFields}>
                 <AssignmentFields {...props} rules={rules} />
               </chakra.div>
-              <chakra.div pt={{ md: '26px' }} display="grid">
-                {add}
-              </chakra.div>
+              <div className="r-add">{add}</div>
             </chakra.div>
             <Checkbox
               label={t('users.add.whole')}
