@@ -6,12 +6,12 @@ export const depositFieldNames = [
   'subclientId',
   'servicePointId',
   'channelId',
-  'commodity',
+  'comments',
   'accountDate',
   'currencyCode',
-  'totalAmount',
   'barcode',
-  'comments',
+  'commodity',
+  'totalAmount',
 ] as const
 
 /** Name of a field, which is also the path of its issues. */

@@ -158,12 +158,12 @@ describe('a path of the body', () => {
   it('[DPS-39] is filled by one field of the form, or by none', () => {
     const paths = [
       'channel',
-      `${mix}.type`,
+      'extraData.OBSERVATIONS',
       `${context}.accountTimestamp.date`,
       'transactions.0.total.currency',
-      'transactions.0.total.value',
       `${mix}.barCode`,
-      'extraData.OBSERVATIONS',
+      `${mix}.type`,
+      'transactions.0.total.value',
     ]
     expect(paths.map(depositFieldOf)).toEqual(
       depositFieldNames.filter((name) => !['clientId', 'subclientId', 'servicePointId'].includes(name)),

@@ -117,8 +117,8 @@ describe('commodity and barcode', () => {
 
   it('[DPS-21] are required', () => {
     expect(shortly(issuesAt({}, { commodity: undefined, barcode: ' ' }))).toEqual([
-      'commodity required',
       'barcode required',
+      'commodity required',
     ])
   })
 
@@ -258,17 +258,17 @@ describe('a whole draft', () => {
     const draft = { ...emptyDepositDraft(facts), clientId: 100, subclientId: 10, servicePointId: 1 }
     expect(shortly(validateDeposit(draft, facts))).toEqual([
       'channelId required',
-      'commodity required',
       'accountDate required',
       'currencyCode required',
-      'totalAmount required',
       'barcode required',
+      'commodity required',
+      'totalAmount required',
     ])
     expect(shortly(validateDeposit(emptyDepositDraft(facts), facts))).toEqual([
       'servicePointId required',
+      'barcode required',
       'commodity required',
       'totalAmount required',
-      'barcode required',
     ])
   })
 

@@ -21,12 +21,12 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
   return [
     ...issues,
     ...(fields.channelId.shown ? required('channelId', channelOf(draft, servicePoint)) : []),
-    ...required('commodity', draft.commodity?.code),
+    ...(fields.comments.shown ? commentIssues(draft.comments) : []),
     ...(fields.accountDate.shown ? accountDateIssues(draft.accountDate, facts) : []),
     ...(fields.currencyCode.shown ? required('currencyCode', currencyOf(draft, servicePoint)) : []),
-    ...amountIssues(draft.totalAmount),
     ...barcodeIssues(draft.barcode),
-    ...(fields.comments.shown ? commentIssues(draft.comments) : []),
+    ...required('commodity', draft.commodity?.code),
+    ...amountIssues(draft.totalAmount),
   ]
 }
 

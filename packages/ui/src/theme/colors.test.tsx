@@ -12,6 +12,15 @@ describe.each(['light', 'dark'] as const)('colours in %s mode', (mode) => {
   })
 })
 
+it.each(['bg.subtle', 'bg.hover', 'bg.disabled'] as const)(
+  '%s can be told from every surface in dark mode as in light mode',
+  (ground) => {
+    for (const surface of ['surface', 'surface.raised'] as const)
+      for (const mode of ['light', 'dark'] as const)
+        expect(contrastOf(ground, surface, mode), `${surface} in ${mode} mode`).toBeGreaterThan(1.06)
+  },
+)
+
 it('has the two yellows of the brand', () => {
   expect([BRAND_ACTIVE, BRAND_LOADER]).toEqual(['#FFD102', '#ffd200'])
 })

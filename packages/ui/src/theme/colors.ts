@@ -14,9 +14,9 @@ export const BRAND_LOADER = '#ffd200'
 /** Every colour of the product by meaning. Components use meanings; only this file has colour values. */
 export const colors = {
   bg: pair('#F5F7FA', '#0E131A'),
-  'bg.subtle': pair('#ECEFF3', '#1B232E'),
-  'bg.hover': pair('#F0F3F7', '#1C2530'),
-  'bg.disabled': pair('#ECEFF3', '#1E2733'),
+  'bg.subtle': pair('#ECEFF3', '#252E3B'),
+  'bg.hover': pair('#F0F3F7', '#242D3A'),
+  'bg.disabled': pair('#ECEFF3', '#252E3B'),
   surface: pair('#FFFFFF', '#151B24'),
   'surface.raised': pair('#FFFFFF', '#1C2430'),
   'surface.inverted': pair('#171D26', '#E8ECF2'),

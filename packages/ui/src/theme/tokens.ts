@@ -61,6 +61,7 @@ export const tokens = defineTokens({
     full: { value: '9999px' },
   },
   zIndex: {
+    docked: { value: 10 },
     sticky: { value: 100 },
     overlay: { value: 1300 },
     modal: { value: 1400 },

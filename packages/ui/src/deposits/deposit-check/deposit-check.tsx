@@ -3,7 +3,7 @@ import { type DepositBag, depositFields } from '@remesa/domain/deposits'
 import { formatDay } from '@remesa/domain/kernel'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, type Fact, Facts } from '../../kernel'
+import { Button, type Fact, Facts, unbroken } from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { DepositBar } from '../deposit-layout/deposit-layout'
 import { type MoneyFacts, placeOf, totalText } from '../deposit-words'
@@ -28,7 +28,7 @@ export function DepositCheck({ bags, facts, onBack, onBook }: DepositCheckProps)
       <chakra.div bg="surface" borderWidth="1px" borderColor="border" borderRadius="lg" overflow="clip">
         <chakra.div p="4">
           <chakra.h2 id={id} textStyle="3xl" fontWeight="semibold" mb="3">
-            {t('deposits.check.title', { count: bags.length, amount })}
+            {t('deposits.check.title', { count: bags.length, amount: unbroken(amount) })}
           </chakra.h2>
           <PlaceFacts bags={bags} facts={facts} />
         </chakra.div>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@remesa/domain/kernel'
 import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, FailureNotice, IconButton, type WriteFailure } from '../../kernel'
+import { Button, FailureNotice, IconButton, unbroken, type WriteFailure } from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { PlaceFacts } from '../deposit-check/deposit-check'
 import { DepositBar } from '../deposit-layout/deposit-layout'
@@ -75,7 +75,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
               </chakra.span>
             )}
             {isReceipt
-              ? t('deposits.receipt.title', { amount: totalText(bags, facts) })
+              ? t('deposits.receipt.title', { amount: unbroken(totalText(bags, facts)) })
               : t('deposits.sending.title', { done: booked.length, count: bags.length })}
           </chakra.h2>
           {!isReceipt && (

@@ -14,7 +14,8 @@ export interface DigitBoxesProps {
 }
 
 const box = {
-  width: 'clamp(2rem, 14vw, 3.75rem)',
+  // One line, if the digits stay legible in it.
+  width: 'clamp(2rem, calc((100% - (var(--cells) - 1) * 0.375rem) / var(--cells)), 3.75rem)',
   minH: '4.5rem',
   borderRadius: 'lg',
   textStyle: '3xl',
@@ -54,7 +55,13 @@ export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitB
     fill(blank, event.clipboardData.getData('text'))
   }
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="1.5">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      gap="1.5"
+      css={{ '--cells': String(cells.length) }}
+    >
       {numbered(cells).map(({ id, line: cell }) =>
         'blank' in cell ? (
           <chakra.input

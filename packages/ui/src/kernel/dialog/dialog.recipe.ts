@@ -69,6 +69,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     footer: {
       display: 'flex',
+      _empty: { display: 'none' },
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '3',

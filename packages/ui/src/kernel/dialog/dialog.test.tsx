@@ -22,4 +22,12 @@ describe('a dialog', () => {
     const close = screen.getByRole('button', { name: 'Close' })
     expect(Math.abs(middleOf(close.element()) - middleOf(title.element()))).toBeLessThan(3)
   })
+
+  it('has no foot if there is nothing in it', async () => {
+    const nothing = () => null
+    const screen = await renderIn('en', <Medium footer={nothing()} />)
+    const dialog = screen.getByRole('dialog', { name: 'New order' })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().querySelector('.r-dialog__footer')?.checkVisibility()).toBe(false)
+  })
 })

@@ -44,7 +44,14 @@ export const choiceCardsRecipe = defineSlotRecipe({
       },
     },
     itemContent: { display: 'grid', gap: '0.5', minW: 0 },
-    itemText: { textStyle: 'sm', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    itemText: {
+      display: 'block',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      // Days of the week have a small letter in Spanish and Portuguese, but not where a card begins with one.
+      '&::first-letter': { textTransform: 'uppercase' },
+    },
     itemDescription: { textStyle: 'xs', color: 'fg.muted' },
   },
 })

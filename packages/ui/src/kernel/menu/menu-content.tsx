@@ -95,9 +95,10 @@ function Action(action: MenuAction) {
   )
 }
 
-function Toggle({ id, label, value, onChange }: MenuCheck) {
+function Toggle({ id, label, icon, value, onChange }: MenuCheck) {
   return (
     <Parts.CheckboxItem value={id} valueText={label} checked={value} onCheckedChange={onChange}>
+      {icon}
       <span>{label}</span>
       <Parts.ItemIndicator>
         <Check aria-hidden="true" size={16} />

@@ -33,6 +33,7 @@ export interface MenuCheck {
   readonly kind: 'check'
   readonly id: string
   readonly label: string
+  readonly icon?: ReactNode
   readonly value: boolean
   readonly onChange: (value: boolean) => void
 }

@@ -19,7 +19,7 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const heading = (
     <chakra.div display="flex" alignItems="center" gap="3" minW="0" flex="1">
       <chakra.h1
-        textStyle="xl"
+        textStyle={{ base: 'lg', sm: 'xl' }}
         fontWeight="semibold"
         minW="0"
         flexShrink={hasContext ? 0 : 1}

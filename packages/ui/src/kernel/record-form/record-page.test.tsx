@@ -30,6 +30,19 @@ describe('the page of a record', () => {
     await expect.element(bar).toMatchTextContent(/1unsaved change/)
   })
 
+  it('has its index and its bar above what scrolls under them', async () => {
+    const screen = await renderIn('en', <Unchanged />)
+    const parts = [
+      screen.getByRole('navigation', { name: 'Sections' }),
+      screen.getByRole('group', { name: 'Save or cancel' }),
+    ]
+    for (const part of parts) {
+      await expect.element(part).toBeVisible()
+      // Cards and other positioned fields have no layer of their own.
+      expect(Number(getComputedStyle(part.element()).zIndex)).toBeGreaterThan(1)
+    }
+  })
+
   it('saves by the button and by Ctrl with S, from anywhere', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)

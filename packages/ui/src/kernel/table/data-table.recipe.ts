@@ -133,6 +133,7 @@ const cards: SystemStyleObject = {
     p: '0',
   },
   '& table tbody td[data-box]::before': { display: 'none' },
+  '& table tbody td[data-box] > .r-skeleton': { p: '2.5' },
   '& table tbody td.r-actions': {
     display: 'flex',
     justifyContent: 'flex-end',
@@ -174,15 +175,15 @@ const compactCards: SystemStyleObject = {
   },
   // The name of a row is the title of its card.
   '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
-  '& table tbody th[data-label]': {
+  '& table tbody :is(th[data-label], [data-title])': {
     order: -1,
     display: 'block',
     paddingInlineStart: '3',
     paddingInlineEnd: 'calc({spacing.16} + {spacing.3})',
     textStyle: 'md',
   },
-  '& table tbody [data-box] ~ th[data-label]': { paddingInlineStart: '11' },
-  '& table tbody th[data-label]::before': { display: 'none' },
+  '& table tbody [data-box] ~ :is(th[data-label], [data-title])': { paddingInlineStart: '11' },
+  '& table tbody :is(th[data-label], [data-title])::before': { display: 'none' },
   '& table tbody :is(td, th)': { paddingInlineEnd: '3' },
   '& table tbody tr:has(.r-actions-row > :nth-child(3)) th[data-label]': {
     paddingInlineEnd: 'calc({spacing.48} + {spacing.3})',

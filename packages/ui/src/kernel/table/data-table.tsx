@@ -141,8 +141,9 @@ function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row
           data-col={column.id}
           {...(index === 0 ? { 'data-first': '' } : {})}
           {...(column.isBox ? { 'data-box': '' } : {})}
+          {...(column.isRowHeader ? { 'data-title': '' } : {})}
         >
-          <div>
+          <div className="r-skeleton">
             <Skeleton width={column.isBox ? '18px' : index % 2 === 0 ? '70%' : '45%'} />
           </div>
         </td>

@@ -38,7 +38,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <chakra.div display="grid" gap="4">
       {when !== undefined && (
-        <chakra.p textStyle="3xl" fontWeight="bold">
+        <chakra.p
+          textStyle="3xl"
+          fontWeight="bold"
+          css={{ '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {when}
         </chakra.p>
       )}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './app-shell.stories'
 
-const { Brazil } = composeStories(stories)
+const { Brazil, OnePageOnly } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -18,5 +18,15 @@ describe('the frame of the portal', () => {
     await expect.element(screen.getByRole('menuitemradio', { name: 'Português (Brasil)' })).toBeVisible()
     const { scrollHeight, clientHeight } = menu.element()
     expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+  })
+
+  it('keeps the mark of the product apart from the title and the edge of a phone', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <OnePageOnly />)
+    const title = screen.getByRole('heading', { level: 1 })
+    await expect.element(title).toBeVisible()
+    const mark = screen.getByRole('banner').element().querySelector('svg')?.getBoundingClientRect()
+    expect(mark?.left).toBeGreaterThanOrEqual(16)
+    expect(title.element().getBoundingClientRect().left - (mark?.right ?? 0)).toBeGreaterThanOrEqual(8)
   })
 })

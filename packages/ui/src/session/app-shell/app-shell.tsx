@@ -88,7 +88,9 @@ export function AppShell(props: AppShellProps) {
               />
             </chakra.div>
           ) : (
-            <ProductMark product={product} isNameHidden />
+            <chakra.div display="flex" marginInline={{ base: '3', lg: '0' }}>
+              <ProductMark product={product} isNameHidden />
+            </chakra.div>
           )}
           <chakra.div ref={setSlot} display="flex" flex="1" minW="0" />
           <PaletteButton onPalette={onPalette} onPaletteIntent={onPaletteIntent} />

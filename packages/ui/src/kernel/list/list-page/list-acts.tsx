@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { MoreHorizontal } from 'lucide-react'
+import { CircleOff, MoreHorizontal } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { type Translate, useT } from '../../../i18n'
 import { Button, ButtonLink, IconButton, IconLink } from '../../button/button'
@@ -109,6 +109,7 @@ const inactiveEntry = (t: Translate, { label, value, onChange }: ShowInactive): 
   kind: 'check',
   id: 'inactive',
   label: label ?? t('list.showInactive'),
+  icon: <CircleOff aria-hidden="true" size={16} />,
   value,
   onChange: (next) => onChange({ value: next }),
 })

@@ -42,6 +42,19 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
+  it('loads cards on a phone that have the place of the box beside that of the name', async () => {
+    await phone()
+    const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
+    const table = screen.getByRole('table', { name: 'Loading Users' })
+    await expect.element(table).toBeVisible()
+    const row = table.element().querySelector('tbody tr')
+    const barOf = (cell: string) => row?.querySelector(`${cell} .r-skeleton > *`)?.getBoundingClientRect()
+    const [box, name] = [barOf('[data-box]'), barOf('[data-title]')]
+    expect(box?.left).toBeGreaterThan((row?.getBoundingClientRect().left ?? 0) + 8)
+    expect(name?.left).toBeGreaterThan(box?.right ?? Number.POSITIVE_INFINITY)
+    expect(Math.abs((name?.top ?? 0) - (box?.top ?? 100))).toBeLessThan(6)
+  })
+
   it('sorts by a column in both directions, by mouse and keyboard', async () => {
     await wide()
     const onSort = fn()
