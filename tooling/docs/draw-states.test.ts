@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { instance } from '@viz-js/viz'
+import { describe, expect, it } from 'vitest'
+import { root } from '../run.ts'
+import { drawStates, graphOf } from './draw-states.ts'
+
+const page = readFileSync(join(root, 'docs/machines.md'), 'utf8')
+const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, text = '']) => text.trim())
+
+describe('the drawings of machines on the site', () => {
+  it('have every state and arrow of the page', async () => {
+    const viz = await instance()
+    expect(drawings.length).toBeGreaterThan(2)
+    for (const drawing of drawings) {
+      const svg = viz.renderString(graphOf(drawing), { format: 'svg' })
+      expect(svg.match(/class="edge"/g)).toHaveLength(drawing.match(/ --> /g)?.length ?? 0)
+      for (const [, label = ''] of drawing.matchAll(/state "(.*)" as/g))
+        expect(svg).toContain(`>${label}</text>`)
+    }
+  })
+
+  it('refuse a line that no drawing has', () => {
+    expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
+  })
+
+  it('replace the code of a page, and leave other code alone', async () => {
+    const draw = await drawStates()
+    const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
+    expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'))).toMatch(
+      /^<div[^>]*><svg[\s\S]*go \[is &quot;x&quot;\][\s\S]*<\/svg>\s*<\/div>$/,
+    )
+    expect(draw(code('flowchart LR'))).toBe(code('flowchart LR'))
+  })
+})

@@ -1,0 +1,73 @@
+import { instance } from '@viz-js/viz'
+
+/** Below a cluster of states nothing may end: an arrow to it ends at an invisible point inside. */
+const anchor = (name: string) => `${name}__inside`
+
+/**
+ * A state diagram as `npm run docs` writes it, in the language of Graphviz. Nested states are boxes around theirs.
+ *
+ * @throws on a line that those diagrams don't have.
+ */
+export function graphOf(diagram: string): string {
+  const clusters = new Set([...diagram.matchAll(/state ".*" as (\w+) \{/g)].map(([, name]) => name))
+  const end = (name: string) => (clusters.has(name) ? anchor(name) : name)
+  const boundary = (way: 'ltail' | 'lhead', name: string) =>
+    clusters.has(name) ? ` ${way}="cluster_${name}"` : ''
+  let points = 0
+  const point = (style: string) => {
+    points += 1
+    return { name: `point_${points}`, line: `point_${points} [${style}]` }
+  }
+  const edges: string[] = []
+  const lines = diagram
+    .split('\n')
+    .slice(1)
+    .map((raw) => {
+      const line = raw.trim()
+      const open = /^state "(.*)" as (\w+) \{$/.exec(line)
+      if (open?.[2] !== undefined)
+        return `subgraph "cluster_${open[2]}" { label="${open[1]}" ${anchor(open[2])} [shape=point style=invis width=0]`
+      if (line === '}' || line === '') return line
+      const state = /^state "(.*)" as (\w+)$/.exec(line)
+      if (state) return `${state[2]} [label="${state[1]}"]`
+      const [, from = '', to = '', label = ''] = /^(\[\*\]|\w+) --> (\[\*\]|\w+)(?:: (.*))?$/.exec(line) ?? []
+      if (from === '') throw new Error(`a drawing of states can't have the line "${line}"`)
+      const start = from === '[*]' ? point('shape=point width=0.15') : undefined
+      const final = to === '[*]' ? point('shape=doublecircle label="" width=0.12') : undefined
+      const text = label.replaceAll('<br/>', '\\n').replaceAll('"', '\\"')
+      edges.push(
+        `${start?.name ?? end(from)} -> ${final?.name ?? end(to)} [label="${text}"${boundary('ltail', from)}${boundary('lhead', to)}]`,
+      )
+      return [start?.line, final?.line].filter(Boolean).join('\n')
+    })
+  const looks = [
+    'compound=true rankdir=TB nodesep=0.6 ranksep=0.7 bgcolor="transparent" fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"',
+    'node [shape=box style=rounded fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"]',
+    'edge [fontname="Arial" fontsize=9 color="#8894a8" fontcolor="currentColor"]',
+  ]
+  return `digraph {\n${[...looks, ...lines, ...edges].join('\n')}\n}`
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** What a highlighter has made of a code: its text. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<br\/?>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+
+/** Replaces the code of state diagrams in a page by drawings, so that no script has to draw them. */
+export async function drawStates(): Promise<(html: string) => string> {
+  const viz = await instance()
+  return (html) =>
+    html.replaceAll(
+      /<pre><code class="mermaid">([\s\S]*?)<\/code>[\s\S]*?<\/pre>/g,
+      (block, code: string) => {
+        const text = plain(code).trim()
+        if (!text.startsWith('stateDiagram')) return block
+        const svg = viz.renderString(graphOf(text), { format: 'svg' })
+        return `<div style="overflow-x:auto">${svg.slice(svg.indexOf('<svg'))}</div>`
+      },
+    )
+}

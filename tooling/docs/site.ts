@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Application, normalizePath, PageEvent, type TypeDocOptions } from 'typedoc'
+import { fail, root } from '../run.ts'
+import { changelogPage } from './changelog.ts'
+import { drawStates } from './draw-states.ts'
+
+/**
+ * Builds the documentation of the packages as a site in docs/site, which is not committed: the reference of every
+ * door, the guides, the rules, the machines as drawings, the decisions and the changes, with one search over all.
+ */
+
+/** The doors of the packages that other teams import. */
+const doors = {
+  domain: ['src/*/index.ts'],
+  'api-client': ['src/index.ts', 'src/*/index.ts'],
+  messages: ['src/index.ts', 'src/speech/index.ts'],
+  conformance: ['src/index.ts'],
+  ui: ['src/*/index.ts'],
+}
+
+const cache = join(root, 'node_modules/.cache/docs-site')
+const out = join(root, 'docs/site')
+
+const shared: TypeDocOptions = {
+  excludeExternals: true,
+  excludeInternal: true,
+  // `npm test` checks the types; here they are only read.
+  skipErrorChecking: true,
+  disableSources: true,
+  disableGit: true,
+  logLevel: 'Error',
+}
+
+/** Reads the docstrings of a package into a file that the site is made from. */
+async function readPackage([name, entries]: readonly [string, readonly string[]]): Promise<string> {
+  const home = join(root, 'packages', name)
+  const app = await Application.bootstrap({
+    ...shared,
+    name: `@remesa/${name}`,
+    entryPoints: entries.map((entry) => normalizePath(join(home, entry))),
+    tsconfig: join(home, 'tsconfig.json'),
+    readme: join(home, 'README.md'),
+  })
+  const project = await app.convert()
+  if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
+  const file = join(cache, `${name}.json`)
+  writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
+  return file
+}
+
+const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && isPage(file))
+    .toSorted()
+    .map((file) => join(root, folder, file))
+
+const isRules = (file: string) => file.endsWith('RULES.md')
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(cache, { recursive: true })
+const changes = join(cache, 'changes.md')
+writeFileSync(changes, changelogPage(root))
+
+const documents = [
+  ...['architecture', 'glossary', 'machines', 'performance'].map((name) => join(root, `docs/${name}.md`)),
+  ...pagesIn('docs/how-to'),
+  ...pagesIn('packages/domain/src', isRules),
+  join(root, 'apps/portal/RULES.md'),
+  ...pagesIn('docs/adr'),
+  changes,
+]
+const reads: string[] = []
+for (const door of Object.entries(doors)) reads.push(await readPackage(door))
+
+const app = await Application.bootstrap({
+  ...shared,
+  name: 'Remesa',
+  entryPointStrategy: 'merge',
+  entryPoints: reads,
+  out,
+  projectDocuments: documents,
+  readme: join(root, 'README.md'),
+  searchInComments: true,
+  searchInDocuments: true,
+  githubPages: false,
+  hideGenerator: true,
+  highlightLanguages: ['bash', 'json', 'mermaid', 'tsx', 'typescript', 'sql', 'yaml', 'http', 'css', 'csv'],
+})
+const project = await app.convert()
+if (project === undefined) fail('The pages could not be put together.')
+const headings = new Map(
+  documents.map((file) => [
+    relative(root, file).replace(/\.md$/, ''),
+    /^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('`', ''),
+  ]),
+)
+for (const document of project.documents ?? []) {
+  const path = document.name
+  const heading = headings.get(path)
+  if (heading === undefined) fail(`The page ${path} has no heading.`)
+  // The navigation makes a folder of what stands before a slash.
+  const folder = path.includes('how-to/')
+    ? 'How to/'
+    : path.includes('adr/')
+      ? 'Decisions/'
+      : path.endsWith('RULES')
+        ? 'Rules/'
+        : ''
+  document.name = `${folder}${heading.replace(/^Rules of (the )?/, '').replaceAll('/', ' or ')}`
+}
+const draw = await drawStates()
+app.renderer.on(PageEvent.END, (page: PageEvent) => {
+  if (page.contents !== undefined) page.contents = draw(page.contents)
+})
+await app.generateOutputs(project)
+console.log(`The site begins at ${join(out, 'index.html')}.`)
