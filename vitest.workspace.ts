@@ -41,6 +41,7 @@ const withoutStorage = [
   'src/authorisation/verify-token.test.ts',
   'src/records/state-changes.test.ts',
   'src/in-process/**/*.test.ts',
+  'test/generated-client.test.ts',
 ]
 /** Tests of what the database itself has to keep: transactions, locks, versions, queues, notices, what survives a kill. */
 const ofStorage = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Shown } from './answers.ts'
 import { docstringSamples, freeNames, readmeSamples, type Sample } from './collect.ts'
+import { documentSamples } from './document-samples.ts'
 import { type Program, startProgram } from './program.ts'
 import { checkTypes, type Ran, runner } from './run-samples.ts'
 
@@ -32,7 +33,9 @@ it('are found in every package, and in docstrings', () => {
 })
 
 it('are accepted by the type checker', async () => {
-  expect(await checkTypes(samples)).toBe(0)
+  const ofCalls = documentSamples()
+  expect(ofCalls.length).toBeGreaterThan(80)
+  expect(await checkTypes([...samples, ...ofCalls])).toBe(0)
 }, 120_000)
 
 describe('a sample that runs', () => {

@@ -18,6 +18,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
   /** The name that the code has for a definition, or a number for one without. */
   const nameOf = (key: string, definition: unknown): string => {
     if (!key.startsWith('__schema')) return key
+    if (isAnyJson(key, definition)) return 'AnyJson'
     const text = JSON.stringify(definition)
     const name = names.get(text) ?? `Shared${names.size + 1}`
     names.set(text, name)
@@ -40,7 +41,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
       return isObject(value) ? redirectObject(value) : value
     }
     for (const [name, definition] of Object.entries($defs))
-      components[nameOf(name, definition)] = redirect(definition)
+      components[nameOf(name, definition)] = isAnyJson(name, definition) ? anyJson : redirect(definition)
     return redirectObject(rest)
   }
   const hoistChild = (value: unknown): unknown => {
@@ -48,6 +49,17 @@ export const createDefinitionHoist = (): DefinitionHoist => {
     return isObject(value) ? hoist(value) : value
   }
   return { hoist, components }
+}
+
+const anyJson = { description: 'Any JSON value.' }
+
+/** Zod spells out that JSON consists of JSON. No value is refused by that, and some generators of clients can't end it. */
+const isAnyJson = (name: string, definition: unknown): boolean => {
+  const parts = isObject(definition) && Array.isArray(definition['anyOf']) ? definition['anyOf'] : []
+  const self = JSON.stringify({ $ref: `#/$defs/${name}` })
+  return ['items', 'additionalProperties'].every((of) =>
+    parts.some((part) => isObject(part) && JSON.stringify(part[of]) === self),
+  )
 }
 
 const mapped = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>

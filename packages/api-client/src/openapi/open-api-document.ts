@@ -14,6 +14,7 @@ import {
   takesKey,
 } from '../contract'
 import { answerHeaders, headerComponents } from './answer-headers'
+import { codeSamples } from './code-samples'
 import type { DescribedStream } from './contract-streams'
 import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
@@ -27,7 +28,7 @@ export interface OpenApiDocument {
     readonly title: string
     readonly version: string
     readonly description?: string
-    readonly license: { readonly name: string }
+    readonly license: { readonly name: string; readonly identifier: string }
   }
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -42,7 +43,7 @@ export interface OpenApiInfo {
   readonly description?: string
   /** Where the paths begin; `/` is the origin that serves the document. */
   readonly serverUrl?: string
-  /** Name of the licence; without one nothing is licensed. */
+  /** The licence by its SPDX identifier; without one nothing is licensed. */
   readonly license?: string
   /** Where the provider of tokens describes itself: `https://portal.example/oidc/.well-known/openid-configuration`. */
   readonly openIdConnectUrl?: string
@@ -68,7 +69,7 @@ export const openApiDocument = (
   info: OpenApiInfo,
   { features = {}, examples = {}, streams = {}, errors = errorCodes }: OpenApiWords = {},
 ): OpenApiDocument => {
-  const { serverUrl = '/', license = 'UNLICENSED', openIdConnectUrl, ...about } = info
+  const { serverUrl = '/', license, openIdConnectUrl, ...about } = info
   const { hoist, components } = createDefinitionHoist()
   const names = schemaNames()
   const schemes = openIdConnectUrl === undefined ? ['bearer'] : ['bearer', 'openId']
@@ -78,7 +79,7 @@ export const openApiDocument = (
     paths[template] = { ...paths[template], [method]: hoist(described) }
   }
   for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
-    const example = examples[feature]?.[name] ?? {}
+    const example = examples[feature]?.[name]
     const refusals = refusalResponses(id, endpoint, { errors, names })
     const described = operation({ id, feature, endpoint, example, schemes, names }, refusals)
     add(endpoint.path, endpoint.method.toLowerCase(), described)
@@ -87,7 +88,11 @@ export const openApiDocument = (
     add(stream.path, 'get', streamOperation(id, stream, { schemes, names }))
   return {
     openapi: '3.1.0',
-    info: { ...about, license: { name: license } },
+    info: {
+      ...about,
+      // SPDX has no identifier for what is licensed to nobody, and this form for licences that are not in its list.
+      license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: serverUrl }],
     tags: Object.keys(contract).map((name) => ({ name, description: features[name] ?? `Calls of ${name}.` })),
     paths,
@@ -120,7 +125,7 @@ interface Described extends Means {
   readonly id: string
   readonly feature: string
   readonly endpoint: Endpoint
-  readonly example: EndpointExample
+  readonly example: EndpointExample | undefined
 }
 
 const whoMay = (access: Access, { schemes }: Means): JsonObject => ({
@@ -134,9 +139,12 @@ const operation = (described: Described, refusals: JsonObject): JsonObject => ({
   summary: described.endpoint.summary,
   ...whoMay(described.endpoint.access, described),
   ...exchange(described, refusals),
+  ...(described.example === undefined
+    ? {}
+    : { 'x-codeSamples': codeSamples(described.id, described.endpoint, described.example) }),
 })
 
-const exchange = ({ endpoint, example, names }: Described, refusals: JsonObject): JsonObject => ({
+const exchange = ({ endpoint, example = {}, names }: Described, refusals: JsonObject): JsonObject => ({
   parameters: [
     ...parameters('path', endpoint.params, { names, examples: example.params }),
     ...parameters('query', endpoint.query, { names, examples: example.query }),

@@ -36,7 +36,7 @@ export const DeclaredPacksRecord = z.object({ co: TextOrNumber, vl: listOf(Decla
 export type DeclaredPacksRecord = z.output<typeof DeclaredPacksRecord>
 
 /** Meaning nothing here, it comes back as it came; null when it did not. */
-const opaque = absentAsNull(z.json())
+const opaque = z._default(z.json(), null)
 
 const ticketOf = <S extends z.ZodMiniType>(record: S) =>
   z.object({ dt: z.object({ dr: listOf(record) }), fp: opaque })

@@ -35,7 +35,7 @@ export const channelTag = (
 export const ChannelCreationResponse = z.object({
   status: z.int(),
   message: absentAsNull(z.string()),
-  details: absentAsNull(z.unknown()),
+  details: z._default(z.unknown(), null),
 })
 export type ChannelCreationResponse = z.output<typeof ChannelCreationResponse>
 

@@ -98,8 +98,12 @@ const operationArticle = ({ id, method, path, details }: Operation, named: Named
     ${body === undefined ? '' : contentPart(id, { title: 'Body', content: body, named })}
     ${answer === undefined ? '' : contentPart(id, { title: 'Answer', content: answer, named })}
     ${refusalsPart(id, refusalsOf(responses))}
+    ${listOf(details['x-codeSamples']).filter(isObject).map(samplePart)}
   </article>`
 }
+
+const samplePart = ({ label, source }: JsonObject): Html =>
+  html`<details><summary>As ${String(label)}</summary><pre tabindex="0"><code>${String(source)}</code></pre></details>`
 
 const accessText = (details: JsonObject): Html => {
   if (listOf(details['security']).length === 0) return html`Who: <em>public</em>.`

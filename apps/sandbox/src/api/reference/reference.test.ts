@@ -31,6 +31,8 @@ describe('the reference page', () => {
       expect(article).toContain(`<code>${endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')}</code>`)
       expect(article).toMatch(/Who: /)
       if (endpoint.body !== undefined) expect(article).toMatch(/<h4>Body<\/h4>[\s\S]*<pre/)
+      expect(article).toContain('<summary>As curl</summary>')
+      expect(article).toContain(`await api.${id}(`)
     }
   })
 

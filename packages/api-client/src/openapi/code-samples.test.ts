@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { buildRequest } from '../client/build-request'
+import { contract, listEndpoints } from '../contract'
+import { contractExamples, openApiDocument } from './index'
+
+const document = openApiDocument(contract, { title: 'Portal', version: '1' }, { examples: contractExamples })
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const endpoints = listEndpoints(contract)
+const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)
+const sampleOf = (id: string, lang: string): string => {
+  const samples = operations.find(({ operationId }) => operationId === id)?.['x-codeSamples']
+  return String((isList(samples) ? samples : []).find((sample) => sample['lang'] === lang)?.['source'])
+}
+
+/** What a shell hands to `curl`, for each command. */
+const argumentsOf = (commands: readonly string[]): readonly (readonly string[])[] => {
+  const shown = `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; }; uuidgen() { printf 'key-1'; }`
+  const env = { ...process.env, BASE_URL: 'https://portal.example', TOKEN: 't-1' }
+  const printed = execFileSync('bash', ['-c', `${shown}\n${commands.join('\n')}`], { encoding: 'utf8', env })
+  return printed
+    .split('\n\0')
+    .slice(0, -1)
+    .map((command) => command.split('\0').slice(0, -1))
+}
+
+it('shows for every call the command that sends what the client would', () => {
+  const given = argumentsOf(endpoints.map(({ id }) => sampleOf(id, 'Shell')))
+  expect(given.length).toBe(endpoints.length)
+  for (const [index, { id, feature, name, endpoint }] of endpoints.entries()) {
+    const examples: Readonly<Record<string, Readonly<Record<string, object>>>> = contractExamples
+    const example = examples[feature]?.[name] ?? {}
+    const address = `https://portal.example${endpoint.path}`
+    const sent = buildRequest(endpoint, address, example, endpoint.creates ? { idempotencyKey: 'key-1' } : {})
+    if (!sent.ok) throw new Error(`${id}: the example can't be sent`)
+    const { method, url, headers, body } = sent.value
+    const token = endpoint.access.kind === 'public' ? {} : { Authorization: 'Bearer t-1' }
+    const wanted = [
+      ...(method === 'GET' ? [] : ['-X', method]),
+      url,
+      ...Object.entries({ ...token, ...headers }).flatMap(([header, value]) => ['-H', `${header}: ${value}`]),
+      ...(body === undefined ? [] : ['--data-raw', body]),
+    ]
+    expect(given[index], id).toEqual(wanted)
+  }
+})
+
+it('quotes what a shell would read as its own', () => {
+  const hostile = `it's "$HOME" \`id\`; exit`
+  const { orders } = contract
+  const parts = { orders: { cancel: orders.cancel } }
+  const { params } = contractExamples.orders.cancel
+  const examples = { orders: { cancel: { params, body: { note: hostile } } } }
+  const made = openApiDocument(parts, { title: 'Portal', version: '1' }, { examples })
+  const [operation] = Object.values(made.paths).flatMap((methods) => Object.values(methods))
+  const [shell] = isList(operation?.['x-codeSamples']) ? operation['x-codeSamples'] : []
+  const [given = []] = argumentsOf([String(shell?.['source'])])
+  expect(given.at(-1)).toBe(JSON.stringify({ note: hostile }))
+})
+
+it('shows how the client is called, with a key of its own for each create', () => {
+  expect(sampleOf('session.me', 'TypeScript')).toBe('const answer = await api.session.me()')
+  expect(sampleOf('orders.createPickup', 'TypeScript')).toMatch(
+    /^const answer = await api\.orders\.createPickup\(\{\n {2}params: \{\n {4}countryCode: "ES"[\s\S]*\}, \{ idempotencyKey: crypto\.randomUUID\(\) \}\)$/,
+  )
+})
