@@ -86,6 +86,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
           mx="2"
           minH={{ base: '11', lg: '6' }}
           textStyle="xs"
+          textAlign="start"
           fontWeight="medium"
           color="link"
           textDecoration="underline"

@@ -61,6 +61,15 @@ const widthsWithPoint: Readonly<Record<string, string>> = {
   amount: '10.5%',
 }
 
+/** The same on a tablet, where the hours and the day leave room for the longest name of a state. */
+const tabletWidthsWithPoint: Readonly<Record<string, string>> = {
+  day: '6.75rem',
+  requested: '6rem',
+  planned: '6rem',
+  point: '13.5%',
+  status: '9.75rem',
+}
+
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
   [table]: { minWidth: 0 },
@@ -142,6 +151,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&[data-points] section th.r-actions': { width: '3.25rem' },
     '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
     '&[data-points] .r-actions-row > :not(:last-child)': { display: 'none' },
+    ...widthsOf(tabletWidthsWithPoint, '&[data-points]'),
   },
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
@@ -184,6 +194,8 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 46rem) and (max-width: 61.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
+    // As beside an open order, the name of the type takes the room of its icon.
+    '&[data-points] .r-kind svg': { display: 'none' },
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),
   ...cardsOf('& section [data-density][data-cards] table'),

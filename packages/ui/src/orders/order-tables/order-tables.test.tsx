@@ -79,6 +79,22 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
+  it.each(['de', 'pt-BR'] as const)(
+    'cut no state of the orders of several points on a tablet in %s',
+    async (locale) => {
+      await page.viewport(920, 768)
+      const screen = await renderIn(locale, <OfSeveralPoints orders={EveryStatus.args.orders} />)
+      const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
+      expect(states.length).toBeGreaterThan(5)
+      const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      // A code that nobody knows may be of any length.
+      expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual(
+        [],
+      )
+      await page.viewport(1280, 800)
+    },
+  )
+
   it('break no name of a delivery beside an open order', async () => {
     await page.viewport(760, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
