@@ -83,7 +83,7 @@ describe('the tables of orders', () => {
     'cut no state of the orders of several points on a tablet in %s',
     async (locale) => {
       await page.viewport(920, 768)
-      const screen = await renderIn(locale, <OfSeveralPoints orders={EveryStatus.args.orders} />)
+      const screen = await renderIn(locale, <OfSeveralPoints orders={given(EveryStatus.args.orders)} />)
       const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
       expect(states.length).toBeGreaterThan(5)
       const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
