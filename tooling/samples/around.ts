@@ -7,6 +7,8 @@ const around = {
   servicePoint: "import('@remesa/domain').ServicePoint",
   bank: "import('@remesa/domain').ServicePoint",
   order: "import('@remesa/domain').OrderRow",
+  facts: "Parameters<typeof import('@remesa/domain').validateCancellation>[1]",
+  onSend: "(asked: { readonly draft: import('@remesa/domain').CancellationDraft }) => void",
   body: "import('@remesa/domain').OrdersReportRequest",
   idempotencyKey: 'string',
   showCountdown: '(seconds: number) => void',

@@ -118,6 +118,14 @@ const inOrder = (pattern: string): readonly string[] =>
 export const readmeSamples = (): readonly Sample[] =>
   [...packages.map((name) => `packages/${name}/README.md`), `apps/${testDouble}/README.md`].flatMap(ofPage)
 
+/** The code of the how-tos, which leave imports out as docstrings do. */
+export const guideSamples = (): readonly Sample[] => {
+  const exported = exportedNames()
+  return inOrder('docs/how-to/*.md')
+    .flatMap(ofPage)
+    .map((sample) => ({ ...sample, code: withImports(sample.code, exported) }))
+}
+
 /** The `@example`s of exported functions. */
 export const docstringSamples = (): readonly Sample[] => {
   const exported = exportedNames()

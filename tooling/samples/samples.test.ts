@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Shown } from './answers.ts'
-import { docstringSamples, freeNames, readmeSamples, type Sample } from './collect.ts'
+import { docstringSamples, freeNames, guideSamples, readmeSamples, type Sample } from './collect.ts'
 import { documentSamples } from './document-samples.ts'
 import { type Program, startProgram } from './program.ts'
 import { checkTypes, type Ran, runner } from './run-samples.ts'
 
-const samples = [...readmeSamples(), ...docstringSamples()]
+const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
 /** Pages need a browser, and the clock of a session never ends. */
 const isRun = ({ kind, code }: Sample): boolean =>
@@ -23,6 +23,7 @@ it('are found in every package, and in docstrings', () => {
   const homes = new Set(samples.map(({ place }) => place.split('/').slice(0, 2).join('/')))
   expect([...homes].sort()).toEqual([
     'apps/sandbox',
+    'docs/how-to',
     'packages/api-client',
     'packages/conformance',
     'packages/domain',
