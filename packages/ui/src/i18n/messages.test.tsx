@@ -72,7 +72,8 @@ describe('texts in every language', () => {
     ['pt-BR', /carácter|carater/i],
     // Words of Portugal, which Brazil shows where it has no text of its own.
     ['pt-BR', /utilizador|ficheiro|ecrã|palavra-passe|introduzi|dentro de momentos|^A (?:ler|carregar)\b/i],
-    ['es', /\bingresos?\b|elija antes/i],
+    ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
+    ['pt', /\bId\.? [cd]/],
     ['de', /Ihre Administration|\bCenter\b/],
   ] as const)('%s spells each word in one way', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
