@@ -1,10 +1,8 @@
-import { globSync, writeFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { ruleTexts } from './packages/rule-texts.ts'
-
-// The declarations of ui take more than the 4 GB that a worker of Node gets. It is started after this.
-setFlagsFromString('--max-old-space-size=8192')
 
 // Sorted and named, since tsup finds files in an order of chance, and the bundler divides chunks by the order of entries:
 // the same sources always make the same files.
@@ -14,6 +12,19 @@ const sources = globSync('src/**/*.{ts,tsx}', {
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
+/** A package is built from its own folder. */
+const compiler = '../../node_modules/typescript7/bin/tsc'
+/** Where the bundler reads declarations: what lies below a node_modules it takes for another package. */
+const declarations = '.remesa/declarations'
+
+// The compiler of the workspace writes the declarations of each file, for the type check as well; to have them made anew
+// by the bundler's own took four times as long, and 8 GB for ui.
+execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
+rmSync(declarations, { recursive: true, force: true })
+cpSync('node_modules/.cache/types/src', declarations, { recursive: true })
+// Texts, whose keys are types.
+for (const file of globSync('src/**/*.json')) cpSync(file, join(declarations, file.replace(/^src/, '')))
+
 /**
  * One entry per source file: a single bundled entry would keep every top-level call (schemas, machines) alive and
  * make an importer of one function pay for all of them.
@@ -22,11 +33,13 @@ export default defineConfig({
   entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
   format: ['esm'],
   target: 'es2023',
-  // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
+  // Declarations of the public entries bundle what they need.
   dts: {
-    entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/texts/*/index.ts', 'src/*/testing.ts']).sort(),
-    // Otherwise the parts of a union stand in the order in which the compiler happened to meet them.
-    compilerOptions: { stableTypeOrdering: true },
+    entry: Object.fromEntries(
+      globSync(['src/index.ts', 'src/*/index.ts', 'src/texts/*/index.ts', 'src/*/testing.ts'])
+        .sort()
+        .map((file) => [nameOf(file), join(declarations, `${nameOf(file)}.d.ts`)]),
+    ),
   },
   sourcemap: true,
   clean: true,
