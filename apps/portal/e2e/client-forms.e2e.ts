@@ -252,7 +252,7 @@ test('[RCF-4] a client is synchronised with the core system, and says so when th
 
   // Out of the reach of who is signed in by now.
   await sendAs(page, { browser, origin, username: 'provider-staff' }, /\/sync$/, ['POST'])
-  await page.getByRole('button', { name: say('Synchronize') }).click()
+  await page.getByRole('button', { name: say('Synchronise') }).click()
   await expect(page.getByText(say('Something went wrong', {}, 'unexpectedError.title'))).toBeVisible()
   await expect(smartcash(page)).toHaveValue('SC-KEPT')
 })

@@ -104,8 +104,8 @@ export const byHand = (page: Page): Promise<void> =>
 
 /** Synchronises the record with the core system, until that is done. */
 export async function synchronise(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('Synchronize') }).click()
-  await expect(page.getByText(say('Synchronized with the core system'))).toBeVisible()
+  await page.getByRole('button', { name: say('Synchronise') }).click()
+  await expect(page.getByText(say('Synchronised with the core system'))).toBeVisible()
 }
 
 export const atList = (page: Page, list: string): Promise<void> =>

@@ -21,7 +21,7 @@ describe('the form of a client', () => {
 
   it('can be synchronised, but not over third codes that are not saved', async () => {
     const screen = await renderIn('en', <Editing />)
-    const sync = screen.getByRole('button', { name: 'Synchronize' })
+    const sync = screen.getByRole('button', { name: 'Synchronise' })
     await expect.element(sync).not.toHaveAccessibleDescription()
     await screen.getByRole('button', { name: 'Remove SAP S-0101' }).click()
     await expect.element(sync).toHaveAccessibleDescription(/third codes first/)

@@ -43,7 +43,7 @@ describe('what an entry says', () => {
     const { container, redraw } = await renderIn('en', <SignedIn />)
     expect(container).toMatchTextContent(/Signed in/)
     await redraw(<Synchronised />)
-    expect(container).toMatchTextContent(/Synchronized/)
+    expect(container).toMatchTextContent(/Synchronised/)
     await redraw(<Added />)
     expect(linesOf(container)[0]).toEqual(['SmartCash id', 'SC-48008'])
   })
