@@ -1,5 +1,5 @@
 import { chakra, RadioCard as Parts } from '@chakra-ui/react'
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { choiceCardsRecipe } from './choice-cards.recipe'
 import { FieldError } from './field-error'
 
@@ -41,13 +41,20 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const ownId = useId()
   const id = props.id ?? ownId
   const isPointed = useRef(false)
+  const group = useRef<HTMLDivElement>(null)
   const entry = cards.some((card) => card.value === value) ? value : cards[0]?.value
   const described = [
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ')
+  // An address may choose after the focus has entered: it goes along, as it does with the arrow keys.
+  useEffect(() => {
+    if (value !== undefined && group.current?.contains(document.activeElement))
+      document.getElementById(id)?.focus()
+  }, [id, value])
   return (
     <Parts.Root
+      ref={group}
       recipe={choiceCardsRecipe}
       ids={{ itemHiddenInput: (of) => (of === entry ? id : `${id}-${of}`) }}
       value={value ?? null}
