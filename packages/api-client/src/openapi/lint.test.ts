@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract'
@@ -22,13 +23,25 @@ const Findings = z.object({
 const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 
+const wholeDocument = () => {
+  const words = { features: contractFeatures, examples: contractExamples, streams: contractStreams }
+  const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
+  return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl }, words)
+}
+
+it('passes the schema of OpenAPI documents and resolves every reference, by a second tool and without exceptions', async () => {
+  const validator = new Validator()
+  const judge = (document: object) => validator.validate(JSON.parse(JSON.stringify(document)))
+  expect(await judge(wholeDocument())).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  expect(() => validator.resolveRefs()).not.toThrow()
+  expect(await judge({ ...wholeDocument(), paths: { 'no-slash': {} } })).toMatchObject({ valid: false })
+})
+
 it('passes a linter of OpenAPI documents, examples included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
-  const words = { features: contractFeatures, examples: contractExamples, streams: contractStreams }
-  const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
-  const about = { title: 'Portal', version: '1', openIdConnectUrl }
-  await writeFile(file, JSON.stringify(openApiDocument(contract, about, words)))
+  await writeFile(file, JSON.stringify(wholeDocument()))
   const run = promisify(execFile)(
     process.execPath,
     [linter, 'lint', file, `--config=${rules}`, '--format=json', '--max-problems=1000'],
