@@ -27,7 +27,7 @@ export const guideTexts: Readonly<Record<Locale, DocumentText>> = {
       {
         heading: 'See the orders',
         paragraphs: [
-          'Open Orders and choose client, centre and service point. Where there is only one option it is already chosen. Below are the orders of today, the next and the previous ones; the switch shows those that were cancelled.',
+          'Open Orders and choose client, center and service point. Where there is only one option it is already chosen. Below are the orders of today, the next and the previous ones; the switch shows those that were cancelled.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export const guideTexts: Readonly<Record<Locale, DocumentText>> = {
       {
         heading: 'Aufträge ansehen',
         paragraphs: [
-          'Öffnen Sie Aufträge und wählen Sie Kunde, Filiale und Servicepunkt. Gibt es nur eine Möglichkeit, ist sie schon gewählt. Darunter stehen die Aufträge von heute, die nächsten und die früheren; stornierte zeigt der Schalter.',
+          'Öffnen Sie Aufträge und wählen Sie Kunde, Standort und Servicestelle. Gibt es nur eine Möglichkeit, ist sie schon gewählt. Darunter stehen die Aufträge von heute, die nächsten und die früheren; stornierte zeigt der Schalter.',
         ],
       },
       {

@@ -74,7 +74,7 @@ describe('texts in every language', () => {
     ['pt-BR', /utilizador|ficheiro|ecrã|palavra-passe|introduzi|dentro de momentos|^A (?:ler|carregar)\b/i],
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
-    ['de', /Ihre Administration|\bCenter\b/],
+    ['de', /Ihre Administration|\bCenter\b|Servicepunkt|[Ss]chnelle Abholung/],
   ] as const)('%s spells each word in one way', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
     expect(texts.filter((text) => other.test(text))).toEqual([])
@@ -159,6 +159,21 @@ describe('the text of an issue', () => {
     const issue = { rule: 'digits', key: 'validation.messages.digits', path: 'code', params: { length: 1 } }
     expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
   })
+
+  it.each([
+    ['en', 'Booked: 1 of 3 bags', '1 of 3 rows would be written, 2 left out'],
+    ['es', 'Registrado: 1 de 3 bolsas', 'Por guardar: 1 de 3 filas, 2 fuera'],
+    ['de', 'Gebucht: 1 von 3 Beuteln', 'Zu speichern: 1 von 3 Zeilen, 2 ausgelassen'],
+    ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
+    ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
+  ] as const)(
+    'says in %s that one of several is done, without a plural verb',
+    async (locale, booked, written) => {
+      const t = wordsIn(locale, await loadMessages(locale))
+      expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)
+      expect(t('imports.wouldWrite', { good: 1, all: 3, left: 2 })).toBe(written)
+    },
+  )
 
   it.each([
     ['text', 'Fill in this field'],

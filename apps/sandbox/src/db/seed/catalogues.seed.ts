@@ -61,7 +61,7 @@ const words = {
       Plomben: ['Nummerierte Plombe', 'Doppelplombe'],
       Vordrucke: ['Abholschein', 'Zieletikett'],
     },
-    reasons: ['Nicht mehr nötig', 'Falsches Datum', 'Falscher Betrag', 'Servicepunkt geschlossen'],
+    reasons: ['Nicht mehr nötig', 'Falsches Datum', 'Falscher Betrag', 'Servicestelle geschlossen'],
     commodities: { '0': 'Bargeld', '1': 'Banknoten', '2': 'Münzen' },
     packs: { small: 'Wechselgeld klein', large: 'Wechselgeld groß' },
   },

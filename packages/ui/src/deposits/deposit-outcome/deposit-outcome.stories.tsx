@@ -44,7 +44,7 @@ export const Sending: Story = {
 export const SendingOne: Story = {
   args: { bags: sampleBags('sending').slice(0, 1), isSending: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('0 of 1 bag is booked')
+    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Booked: 0 of 1 bag')
   },
 }
 export const OneRefused: Story = {
