@@ -35,6 +35,20 @@ const framed = {
   borderRadius: 'lg',
 } as const
 
+/** Nothing frames the bar: what scrolls under it fades out above it, rather than being cut. */
+const fading = {
+  bg: 'bg',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '100%',
+    height: '4',
+    bgImage: 'linear-gradient(to top, {colors.bg}, transparent)',
+    pointerEvents: 'none',
+  },
+} as const
+
 /**
  * What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. Buttons
  * alone stand there without a frame.
@@ -59,7 +73,7 @@ export function DepositBar({
       gap="3"
       mt="4"
       py="3"
-      {...(summary ? framed : { bg: 'bg' })}
+      {...(summary ? framed : fading)}
     >
       <chakra.div textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {summary}

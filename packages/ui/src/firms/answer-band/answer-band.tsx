@@ -37,7 +37,7 @@ export function AnswerBand({ tone, title, children }: AnswerBandProps) {
       <chakra.span aria-hidden="true" flexShrink={0}>
         <Icon size={44} strokeWidth={2.25} />
       </chakra.span>
-      <chakra.div minW="0" textStyle="lg" overflowWrap="anywhere">
+      <chakra.div minW="0" textStyle="lg" overflowWrap="anywhere" textWrap="balance">
         <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="3xl" fontWeight="semibold" outline="none">
           {title}
         </chakra.h2>

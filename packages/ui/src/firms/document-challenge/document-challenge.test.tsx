@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './document-challenge.stories'
 
-const { Missing } = composeStories(stories)
+const { Missing, Wrong } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -23,5 +23,10 @@ describe('the challenge of a document', () => {
     expect(boxes).toHaveLength(9)
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390)
+  })
+
+  it('says what is wrong and how many tries are left in whole sentences', async () => {
+    const screen = await renderIn('es', <Wrong />)
+    expect(screen.getByRole('alert').element().textContent).toMatch(/intentos\.$/)
   })
 })

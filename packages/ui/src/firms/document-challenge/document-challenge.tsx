@@ -68,9 +68,10 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
           fontWeight="semibold"
           color="danger.fg"
           textAlign="center"
+          textWrap="balance"
         >
           {issueText(t, issue)}
-          {attemptsLeft !== undefined && `. ${t('firms.challenge.left', { count: attemptsLeft })}`}
+          {attemptsLeft !== undefined && `. ${t('firms.challenge.left', { count: attemptsLeft })}.`}
         </chakra.p>
       )}
       <DigitPad

@@ -16,22 +16,46 @@ export interface FiguresProps {
   readonly children?: ReactNode
 }
 
+// On phones two columns, so that the lines between the numbers meet.
+const frameStyle = {
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'md',
+  bg: 'surface',
+} as const
+
+const figureStyle = {
+  px: '4',
+  py: '2.5',
+  minW: '0',
+  borderColor: 'border',
+  borderInlineEndWidth: { base: '0', md: '1px' },
+  '&:nth-of-type(odd)': { borderInlineEndWidth: '1px' },
+  '&:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', md: '0' } },
+} as const
+
+const sentenceStyle = {
+  gridColumn: '1 / -1',
+  px: '4',
+  py: '2.5',
+  alignSelf: 'center',
+  borderColor: 'border',
+  borderTopWidth: { base: '1px', md: '0' },
+  textStyle: 'sm',
+  color: 'fg.muted',
+} as const
+
 const tones = { warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /** Numbers beside each other, each with what it counts, and a sentence about all of them. */
 export function Figures({ label, figures, children }: FiguresProps) {
   return (
-    <chakra.section
-      aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="md"
-      bg="surface"
-    >
+    <chakra.section aria-label={label} css={frameStyle}>
       {figures.map(({ id, count, label: what, tone }) => (
-        <chakra.div key={id} px="4" py="2.5" borderInlineEndWidth="1px" borderColor="border" minW="0">
+        <chakra.div key={id} css={figureStyle}>
           <chakra.span
             display="block"
             textStyle="2xl"
@@ -46,9 +70,7 @@ export function Figures({ label, figures, children }: FiguresProps) {
           </chakra.span>
         </chakra.div>
       ))}
-      <chakra.div px="4" py="2.5" alignSelf="center" textStyle="sm" color="fg.muted">
-        {children}
-      </chakra.div>
+      <chakra.div css={sentenceStyle}>{children}</chakra.div>
     </chakra.section>
   )
 }

@@ -1,13 +1,26 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './rows-step.stories'
 
 const { Problems, StillChecking, AllGood, Changes } = composeStories(stories)
 
+afterEach(() => page.viewport(1280, 800))
+
 describe('the rows of a file', () => {
+  it('counts them in two columns on a phone, the sentence below', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('es', <Problems />)
+    const sentence = screen.getByText('Todavía no se ha guardado nada.').element()
+    const boxes = [...(sentence.parentElement?.children ?? [])].map((each) => each.getBoundingClientRect())
+    const numbers = boxes.slice(0, -1)
+    expect(numbers.length).toBeGreaterThan(2)
+    expect(new Set(numbers.map(({ left }) => left)).size).toBe(2)
+    expect(boxes.at(-1)?.top).toBeGreaterThanOrEqual(Math.max(...numbers.map(({ bottom }) => bottom)))
+  })
+
   it('[IMP-21] shows the rows with something to say, each reason at its cell', async () => {
     const screen = await renderIn('en', <Problems />)
     const code = screen.getByRole('textbox', { name: 'Code, row 9' })
