@@ -21,7 +21,6 @@ export interface ColdVisit {
   readonly nodes: number
   /** Layouts that the engine made until then, a number. */
   readonly layouts: number
-  readonly requests: readonly TimedRequest[]
 }
 
 export interface TimedRequest {
@@ -53,25 +52,6 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-/**
- * How many waits follow one another between the code of the page and the last answer of the orders: each request that
- * began only when an earlier one had ended adds one. Requests that are under way together are one wait.
- */
-export function waitsInARow(requests: readonly TimedRequest[]): number {
-  const code = requests.find(({ path }) => /^\/assets\/index-[^/]*\.js$/.test(path))
-  const last = requests.filter(({ path }) => path.includes('/request-historial/')).at(-1)
-  if (code === undefined || last === undefined) return Number.NaN
-  let waits = 1
-  let { start } = last
-  for (;;) {
-    const earlier = requests.filter((request) => request.start >= code.end && request.end <= start)
-    const previous = earlier.toSorted((a, b) => b.end - a.end)[0]
-    if (previous === undefined) return waits
-    waits += 1
-    start = Math.min(...earlier.filter(({ end }) => end > previous.start).map((request) => request.start))
-  }
-}
-
 async function metricsOf(devtools: CDPSession): Promise<Readonly<Record<string, number>>> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
@@ -96,7 +76,6 @@ async function visitCold(
     const devtools = await context.newCDPSession(page)
     await applyProfile(devtools, profile)
     await giveClock(page)
-    const requests = watchRequests(devtools)
     const begun = Date.now()
     await page.goto(address, { waitUntil: 'commit' })
     await rowsOf(page)
@@ -117,7 +96,6 @@ async function visitCold(
       blocked,
       nodes,
       layouts: metrics['LayoutCount'] ?? 0,
-      requests: requests(),
     }
   } finally {
     await context.close()

@@ -1,5 +1,5 @@
 import { type Bound, median, type Ratio, type Timed } from '../measure.ts'
-import { type ColdVisit, visitInTurns, waitsInARow } from './cold-visits.ts'
+import { type ColdVisit, visitInTurns } from './cold-visits.ts'
 import { clickToPaint, firstRow, giveClock, slowestInteraction } from './page-clock.ts'
 import { type Place, type PortalWorld, withPortal } from './portal-world.ts'
 import { explain } from './why.ts'
@@ -75,12 +75,6 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
     ],
     bounds: [
       ...bounds,
-      {
-        name: 'Waits in a row before the orders',
-        value: medianOf(reloads, ({ requests }) => waitsInARow(requests)),
-        unit: 'waits',
-        goal: 2,
-      },
       {
         name: 'Elements of the page with 22 orders',
         value: medianOf(reloads, ({ nodes }) => nodes),
