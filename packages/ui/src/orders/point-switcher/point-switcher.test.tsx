@@ -1,12 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-import '../../theme/typeface.css'
 import * as stories from './point-switcher.stories'
 
-const { AllPoints, Chosen, ClientChosen, ManyPointsOpen, NothingChosen, OneClient, SinglePoint } =
+const { Chosen, ClientChosen, ManyPointsOpen, NothingChosen, OneClient, SinglePoint } =
   composeStories(stories)
 
 const opened = async (story: React.ReactNode) => {
@@ -25,24 +24,6 @@ describe('the switcher of service points', () => {
       .element(screen.getByRole('button'))
       .toHaveAccessibleName('Service point: Gran Vía 12 Bazar Norte Bilbao · Bazar Norte')
   })
-
-  it.each(['es', 'en', 'de', 'pt', 'pt-BR'] as const)(
-    'has room for the words of all points in the title bar of a phone (%s)',
-    async (locale) => {
-      await page.viewport(390, 844)
-      // What the bar of a phone leaves between the menu and its buttons.
-      const screen = await renderIn(
-        locale,
-        <div style={{ width: 206 }}>
-          <AllPoints />
-        </div>,
-      )
-      await document.fonts.load('600 14px Geist')
-      const texts = [...screen.getByRole('button').element().querySelectorAll('span span')]
-      expect(texts.map(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toEqual([true, true])
-      await page.viewport(1280, 800)
-    },
-  )
 
   it('is plain text where there is one point', async () => {
     const screen = await renderIn('en', <SinglePoint />)

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import '../../theme/typeface.css'
 import * as stories from './disclaimer-dialog.stories'
 
 const { NotSaved, NotYetAccepted } = composeStories(stories)
@@ -29,7 +28,6 @@ describe('the legal disclaimer', () => {
     const screen = await renderIn('pt-BR', <NotYetAccepted preferences={preferences} />)
     const language = screen.getByRole('combobox', { name: 'Idioma' })
     await expect.element(language).toBeVisible()
-    await document.fonts.load('400 14px Geist')
     const field = language.element().getBoundingClientRect()
     const exit = screen.getByRole('button', { name: 'Sair' }).element().getBoundingClientRect()
     expect(exit.top).toBeLessThan(field.bottom)

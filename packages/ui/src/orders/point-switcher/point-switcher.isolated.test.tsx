@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+// In a page of its own: other tests measure without the typeface.
+import '../../theme/typeface.css'
+import * as stories from './point-switcher.stories'
+
+const { AllPoints } = composeStories(stories)
+
+describe('the switcher of service points, in the typeface of the product', () => {
+  it.each(['es', 'en', 'de', 'pt', 'pt-BR'] as const)(
+    'has room for the words of all points in the title bar of a phone (%s)',
+    async (locale) => {
+      await page.viewport(390, 844)
+      // What the bar of a phone leaves between the menu and its buttons.
+      const screen = await renderIn(
+        locale,
+        <div style={{ width: 206 }}>
+          <AllPoints />
+        </div>,
+      )
+      await document.fonts.load('600 14px Geist')
+      const texts = [...screen.getByRole('button').element().querySelectorAll('span span')]
+      expect(texts.map(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toEqual([true, true])
+      await page.viewport(1280, 800)
+    },
+  )
+})
