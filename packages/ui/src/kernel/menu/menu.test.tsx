@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { untilGone } from '../../../test/until-gone'
 import { Dialog } from '../dialog/dialog'
 import { MenuContent } from './menu'
 import * as stories from './menu.stories'
@@ -44,8 +45,7 @@ describe('a menu', () => {
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
     await button.click()
     await expect.element(screen.getByRole('menu')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await untilGone('menu', () => userEvent.keyboard('{Escape}'))
     await expect.element(button).toHaveFocus()
   })
 
@@ -76,8 +76,7 @@ describe('a menu', () => {
     await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
     const dialog = screen.getByRole('dialog', { name: 'Guide' })
     await expect.element(dialog).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
+    await untilGone('dialog', () => userEvent.keyboard('{Escape}'))
   })
 
   it('keeps what can not be done, with its reason, and does nothing when it is tried', async () => {
