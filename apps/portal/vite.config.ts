@@ -143,7 +143,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
             { name: 'shared', test: sharedByStartPage, minShareCount: 2 },
           ],
         },

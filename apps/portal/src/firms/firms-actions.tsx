@@ -1,7 +1,7 @@
 import { canRequestReport } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
-import { Button } from '@remesa/ui/kernel'
-import { BookOpen, Download } from 'lucide-react'
+import { Button, Icon } from '@remesa/ui/kernel'
+import { BookOpen, Download } from 'lucide'
 import { use, useState } from 'react'
 import { lazyDialog } from '../kernel/loading'
 import { UsersGuideContext, usePortal } from '../kernel/state'
@@ -18,12 +18,12 @@ export function FirmsActions() {
   return (
     <>
       {openGuide !== undefined && (
-        <Button icon={<BookOpen aria-hidden="true" size={16} />} onClick={openGuide}>
+        <Button icon={<Icon of={BookOpen} size={16} />} onClick={openGuide}>
           {t('shell.usersGuide')}
         </Button>
       )}
       {mayExport && (
-        <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => setExporting(true)}>
+        <Button icon={<Icon of={Download} size={16} />} onClick={() => setExporting(true)}>
           {t('firms.export')}
         </Button>
       )}

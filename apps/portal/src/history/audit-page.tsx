@@ -2,8 +2,9 @@ import { historyCalls } from '@remesa/api-client/contract'
 import { auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
 import { ChainVerdict, type Verification } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
+import { Icon } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
@@ -59,7 +60,7 @@ export function AuditPage() {
           {
             id: 'verify',
             label: t(verification === undefined ? 'history.verify' : 'history.verify.again'),
-            icon: <ShieldCheck aria-hidden="true" size={18} />,
+            icon: <Icon of={ShieldCheck} size={18} />,
             isBusy: isRunning,
             onSelect: verify,
           },

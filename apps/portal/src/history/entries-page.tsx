@@ -10,8 +10,15 @@ import {
   HistoryChanges,
 } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
-import { IconButton, type ListAct, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
-import { Eye } from 'lucide-react'
+import {
+  Icon,
+  IconButton,
+  type ListAct,
+  type ListFilters,
+  ListPage,
+  type ListPageColumn,
+} from '@remesa/ui/kernel'
+import { Eye } from 'lucide'
 import { useRef } from 'react'
 import type { ReadCall } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
@@ -76,7 +83,7 @@ export function EntriesPage<F extends string, Query>(props: EntriesPageProps<F, 
           <IconButton
             data-row-opener=""
             label={t('history.details', { entry: entry.id })}
-            icon={<Eye aria-hidden="true" size={16} />}
+            icon={<Icon of={Eye} size={16} />}
             onClick={() => open(entry)}
           />
         )}

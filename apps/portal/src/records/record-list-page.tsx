@@ -4,8 +4,8 @@ import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import { IconLink, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
-import { Pencil } from 'lucide-react'
+import { Icon, IconLink, type ListFilters, ListPage, type ListPageColumn } from '@remesa/ui/kernel'
+import { Pencil } from 'lucide'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
@@ -141,7 +141,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
                 data-row-opener=""
                 href={form}
                 label={t('record-lists.edit', { name: row.description })}
-                icon={<Pencil aria-hidden="true" size={16} />}
+                icon={<Icon of={Pencil} size={16} />}
               />
             </Link>
           )

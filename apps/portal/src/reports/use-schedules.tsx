@@ -1,9 +1,10 @@
 import { reportCalls } from '@remesa/api-client/contract'
 import type { ReportRecord, ReportScheduleRequest } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
+import { Icon } from '@remesa/ui/kernel'
 import { reportTypeName, ScheduleDialog, SchedulesDialog } from '@remesa/ui/reports'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock } from 'lucide'
 import { useState } from 'react'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 import { useNow } from '../kernel/clock'
@@ -58,7 +59,7 @@ export const useSchedules = () => {
     act: {
       id: 'schedules',
       label: t('reports.schedules'),
-      icon: <CalendarClock aria-hidden="true" size={18} />,
+      icon: <Icon of={CalendarClock} size={18} />,
       onSelect: () => setListOpen(true),
     },
     dialogs: (

@@ -8,8 +8,8 @@ import {
   userEditLink,
 } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
-import { IconLink, type ListPageColumn, StateTag, WarningSign } from '@remesa/ui/kernel'
-import { Pencil } from 'lucide-react'
+import { Icon, IconLink, type ListPageColumn, StateTag, WarningSign } from '@remesa/ui/kernel'
+import { Pencil } from 'lucide'
 import { Link } from 'wouter'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
@@ -71,7 +71,7 @@ export function UserSigns({ user }: { readonly user: User }) {
             data-row-opener=""
             href={form}
             label={t('users.edit', { name: username })}
-            icon={<Pencil aria-hidden="true" size={16} />}
+            icon={<Icon of={Pencil} size={16} />}
           />
         </Link>
       )}

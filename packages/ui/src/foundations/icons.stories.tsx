@@ -12,8 +12,8 @@ import {
   Clock,
   Download,
   Eye,
+  type IconNode,
   Inbox,
-  type LucideIcon,
   MapPin,
   PackageCheck,
   PackageOpen,
@@ -28,10 +28,11 @@ import {
   Trash2,
   TriangleAlert,
   Truck,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '../kernel'
 import { FoundationPage, FoundationPart } from './foundation-page'
 
-type Named = readonly [LucideIcon, string]
+type Named = readonly [IconNode, string]
 
 const states: readonly Named[] = [
   [Clock, 'Pending'],
@@ -70,9 +71,9 @@ const signs: readonly Named[] = [
 
 const Icons = ({ icons, size }: { readonly icons: readonly Named[]; readonly size: number }) => (
   <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))">
-    {icons.map(([Icon, name]) => (
+    {icons.map(([icon, name]) => (
       <chakra.li key={name} display="flex" alignItems="center" gap="3">
-        <Icon aria-hidden="true" size={size} />
+        <Icon of={icon} size={size} />
         <span>{name}</span>
       </chakra.li>
     ))}
@@ -113,5 +114,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Icon: Story = {}
-export const IconDark: Story = { globals: { colorMode: 'dark' } }
+export const Light: Story = {}
+export const Dark: Story = { globals: { colorMode: 'dark' } }

@@ -84,6 +84,7 @@ export {
   useFormState,
 } from './form/use-form-state'
 export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
+export { Icon, type IconProps } from './icon/icon'
 export { KeyCaps, type KeyCapsProps } from './key-caps/key-caps'
 export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'

@@ -1,6 +1,7 @@
 import { useT } from '@remesa/ui/i18n'
 import type { ListAct } from '@remesa/ui/kernel'
-import { FileDown, FileUp, Plus } from 'lucide-react'
+import { Icon } from '@remesa/ui/kernel'
+import { FileDown, FileUp, Plus } from 'lucide'
 import { useLocation } from 'wouter'
 
 /** The acts of a list that its user may do, as the page offers them. */
@@ -19,16 +20,16 @@ export const useListActs = (offered: OfferedActs): readonly ListAct[] => {
   const { importPath, add } = offered
   const acts: ListAct[] = []
   if (offered.export !== undefined) {
-    const icon = <FileDown aria-hidden="true" size={18} />
+    const icon = <Icon of={FileDown} size={18} />
     acts.push({ id: 'export', label: t('list.export'), icon, ...offered.export })
   }
   if (importPath !== undefined) {
-    const icon = <FileUp aria-hidden="true" size={18} />
+    const icon = <Icon of={FileUp} size={18} />
     const onSelect = () => navigate(importPath)
     acts.push({ id: 'import', label: t('record-lists.import'), icon, href: importPath, onSelect })
   }
   if (add !== undefined) {
-    const icon = <Plus aria-hidden="true" size={18} />
+    const icon = <Icon of={Plus} size={18} />
     const onSelect = () => navigate(add.path)
     acts.push({ id: 'add', label: add.label, icon, isPrimary: true, href: add.path, onSelect })
   }

@@ -1,7 +1,7 @@
 import { useT } from '@remesa/ui/i18n'
-import { Button } from '@remesa/ui/kernel'
+import { Button, Icon } from '@remesa/ui/kernel'
 import { Message } from '@remesa/ui/session'
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { ofTab } from '../storage'
 import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
@@ -51,7 +51,7 @@ function Broken({ isChunk, onRetry }: { readonly isChunk: boolean; readonly onRe
   const t = useT()
   return (
     <Message
-      icon={<CircleHelp size={26} />}
+      icon={<Icon of={CircleHelp} size={26} />}
       title={t(isChunk ? 'page.chunk.title' : 'page.unexpected.title')}
       description={t(isChunk ? 'page.chunk.description' : 'page.unexpected.description')}
       actions={

@@ -8,10 +8,10 @@ import type {
   DeclaredValuesMode,
 } from '@remesa/domain/declared-values'
 import type { Pack } from '@remesa/domain/orders'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { IconButton, type LinesColumn, LinesTable } from '../../kernel'
+import { Icon, IconButton, type LinesColumn, LinesTable } from '../../kernel'
 import {
   amountText,
   codeText,
@@ -117,13 +117,13 @@ function Box({ kind, code, contents, changeRefusal, actions, children }: BoxProp
         </chakra.h4>
         <IconButton
           label={t('declared-values.change', { code })}
-          icon={<Pencil aria-hidden="true" size={16} />}
+          icon={<Icon of={Pencil} size={16} />}
           disabledReason={changeRefusal}
           onClick={() => actions.onChange({ kind, code })}
         />
         <IconButton
           label={t('declared-values.delete', { code })}
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={<Icon of={Trash2} size={16} />}
           disabledReason={changeRefusal}
           onClick={() => actions.onDelete({ kind, code })}
         />

@@ -7,11 +7,11 @@ import {
   hasDeclaredValues,
 } from '@remesa/domain/declared-values'
 import type { Pack } from '@remesa/domain/orders'
-import { QrCode, RotateCw } from 'lucide-react'
+import { QrCode, RotateCw } from 'lucide'
 import { useRef } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, DetailCard, Facts, latePart, Notice, Skeleton, useKeptFocus } from '../../kernel'
+import { Button, DetailCard, Facts, Icon, latePart, Notice, Skeleton, useKeptFocus } from '../../kernel'
 import { amountText, commodityText, packCount, packText, type Symbols } from '../declared-words'
 import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
@@ -68,7 +68,7 @@ function Content(props: DeclaredValuesCardProps) {
     .with({ kind: 'error' }, ({ onRetry }) => (
       <Notice tone="warning" title={t('declared-values.error')}>
         <chakra.div mt="2">
-          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+          <Button size="sm" icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         </chakra.div>
@@ -103,7 +103,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
           </Button>
         )}
         <Button
-          icon={<QrCode aria-hidden="true" size={16} />}
+          icon={<Icon of={QrCode} size={16} />}
           disabledReason={isEmpty ? t('declared-values.qr.none') : undefined}
           onClick={onShowCodes}
         >

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type DeclaredValuesAnswer, type QrCode, qrSets } from '@remesa/domain/declared-values'
-import { Printer, RotateCw } from 'lucide-react'
+import { Printer, RotateCw } from 'lucide'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
-import { Button, Dialog, Notice, Skeleton } from '../../kernel'
+import { Button, Dialog, Icon, Notice, Skeleton } from '../../kernel'
 import type { PackNames } from '../declared-words'
 import { QrFigure, type QrFigureProps } from './qr-figure'
 import { drawCodes, type QrMatrix } from './qr-matrix'
@@ -36,7 +36,7 @@ export function QrDialog(props: QrDialogProps) {
       footer={
         <>
           <Button
-            icon={<Printer aria-hidden="true" size={16} />}
+            icon={<Icon of={Printer} size={16} />}
             disabledReason={printRefusal(t, drawing)}
             onClick={onPrint}
           >
@@ -119,7 +119,7 @@ function Codes({ drawing, onRetry, ...shared }: CodesProps) {
     .with({ kind: 'failed' }, () => (
       <Notice tone="warning" title={t('declared-values.qr.error')}>
         <chakra.div mt="2">
-          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+          <Button size="sm" icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         </chakra.div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declared-values'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { reasonText, useT } from '../../i18n'
-import { Button, Notice, saveFile, visuallyHidden } from '../../kernel'
+import { Button, Icon, Notice, saveFile, visuallyHidden } from '../../kernel'
 import { amountText, type PackNames, type Symbols } from '../declared-words'
 import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
@@ -59,7 +59,7 @@ export function QrFigure(props: QrFigureProps) {
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
             <Button
               size="sm"
-              icon={<Download aria-hidden="true" size={16} />}
+              icon={<Icon of={Download} size={16} />}
               onClick={() => {
                 pngOf(matrix).then((blob) => saveFile(blob, nameOf('png')), onDownloadFailed)
               }}
@@ -69,7 +69,7 @@ export function QrFigure(props: QrFigureProps) {
             </Button>
             <Button
               size="sm"
-              icon={<Download aria-hidden="true" size={16} />}
+              icon={<Icon of={Download} size={16} />}
               onClick={() => saveFile(svgOf(matrix), nameOf('svg'))}
             >
               {t('declared-values.qr.svg')}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ScanBarcode } from 'lucide-react'
+import { ScanBarcode } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { reasonText, useT } from '../../i18n'
 import {
@@ -8,6 +8,7 @@ import {
   FailureNotice,
   Form,
   type GridPlace,
+  Icon,
   Notice,
   WarningDialog,
 } from '../../kernel'
@@ -139,7 +140,7 @@ function Part({ heading, isFirst, onScan, children }: PartProps) {
           )}
         </chakra.div>
         {onScan !== undefined && (
-          <Button icon={<ScanBarcode aria-hidden="true" size={18} />} onClick={onScan}>
+          <Button icon={<Icon of={ScanBarcode} size={18} />} onClick={onScan}>
             {t('declared-values.scan')}
           </Button>
         )}

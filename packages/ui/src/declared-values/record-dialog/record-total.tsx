@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { compareWithRequested, declaredSums } from '@remesa/domain/declared-values'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { amountText, type Symbols } from '../declared-words'
 import type { RecordDialogProps } from './record-dialog.types'
 import type { RecordRowsState } from './use-record-rows'
@@ -33,7 +34,7 @@ export function RecordTotal({ state, facts, currencies }: RecordTotalProps) {
         {counts.join(', ')}
         {wrong > 0 && (
           <chakra.span display="flex" gap="1.5" alignItems="center" color="danger.fg" fontWeight="medium">
-            <CircleAlert aria-hidden="true" size={14} />
+            <Icon of={CircleAlert} size={14} />
             {t('declared-values.grid.wrong', { count: wrong })}
           </chakra.span>
         )}
@@ -62,7 +63,7 @@ function Comparison({ state, facts, symbols }: ComparisonProps) {
   return compareWithRequested(state.draft, facts).map(({ currencyCode, requested, difference }) => {
     const money = (am: number) => amountText({ am, cic: currencyCode }, symbols)
     const isEqual = difference === 0
-    const Icon = isEqual ? CircleCheck : CircleAlert
+    const icon = isEqual ? CircleCheck : CircleAlert
     const key = isEqual ? 'equal' : difference < 0 ? 'less' : 'more'
     return (
       <chakra.span
@@ -73,7 +74,7 @@ function Comparison({ state, facts, symbols }: ComparisonProps) {
         fontWeight="medium"
         color={isEqual ? 'success.fg' : 'warning.fg'}
       >
-        <Icon aria-hidden="true" size={14} />
+        <Icon of={icon} size={14} />
         {t(`declared-values.grid.${key}`, {
           requested: money(requested),
           difference: money(Math.abs(difference)),

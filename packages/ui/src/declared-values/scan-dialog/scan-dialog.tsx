@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CameraOff, RotateCw } from 'lucide-react'
+import { CameraOff, RotateCw } from 'lucide'
 import { type RefCallback, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Button, Dialog, type DialogProps, EmptyState } from '../../kernel'
+import { Button, Dialog, type DialogProps, EmptyState, Icon } from '../../kernel'
 
 /**
  * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
@@ -77,11 +77,11 @@ export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose, finalFoc
       ) : (
         <div role="alert">
           <EmptyState
-            icon={<CameraOff size={22} />}
+            icon={<Icon of={CameraOff} size={22} />}
             title={t(problem.title)}
             description={t(problem.text)}
             action={
-              <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+              <Button icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
                 {t('action.retry')}
               </Button>
             }

@@ -5,7 +5,7 @@ import {
   type DepositFacts,
   depositCurrency,
 } from '@remesa/domain/deposits'
-import { Plus, ScanBarcode } from 'lucide-react'
+import { Plus, ScanBarcode } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
 import {
@@ -14,6 +14,7 @@ import {
   type Catalogue,
   CatalogueNotice,
   type DraftForm,
+  Icon,
   IconButton,
   LABEL_HEIGHT,
   Select,
@@ -83,7 +84,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
             <IconButton
               label={t('deposits.scan')}
               variant="secondary"
-              icon={<ScanBarcode aria-hidden="true" size={18} />}
+              icon={<Icon of={ScanBarcode} size={18} />}
               onClick={onScan}
             />
           </chakra.span>
@@ -97,7 +98,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
           currency={symbol}
         />
         <chakra.span display="flex" mt={{ base: '0', md: LABEL_HEIGHT }}>
-          <Button icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
+          <Button icon={<Icon of={Plus} size={16} />} onClick={onAdd}>
             {t('deposits.add')}
           </Button>
         </chakra.span>

@@ -6,10 +6,10 @@ import {
   type DepositDecision,
   depositFields,
 } from '@remesa/domain/deposits'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { reasonText, useT } from '../../i18n'
-import { Button, Form, IconButton, Notice } from '../../kernel'
+import { Button, Form, Icon, IconButton, Notice } from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { DepositBar } from '../deposit-layout/deposit-layout'
 import { placeOf, totalText } from '../deposit-words'
@@ -63,12 +63,12 @@ export function DepositForm(props: DepositFormProps) {
                 <>
                   <IconButton
                     label={t('deposits.bags.change', code(bag))}
-                    icon={<Pencil aria-hidden="true" size={16} />}
+                    icon={<Icon of={Pencil} size={16} />}
                     onClick={() => onChange({ bag })}
                   />
                   <IconButton
                     label={t('deposits.bags.remove', code(bag))}
-                    icon={<Trash2 aria-hidden="true" size={16} />}
+                    icon={<Icon of={Trash2} size={16} />}
                     onClick={() => onRemove({ bag })}
                   />
                 </>

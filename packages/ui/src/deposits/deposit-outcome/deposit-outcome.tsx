@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { canChangeBag, type DepositBag } from '@remesa/domain/deposits'
 import { formatDateTime } from '@remesa/domain/kernel'
-import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide-react'
+import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, FailureNotice, IconButton, unbroken, type WriteFailure } from '../../kernel'
+import { Button, FailureNotice, Icon, IconButton, unbroken, type WriteFailure } from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { PlaceFacts } from '../deposit-check/deposit-check'
 import { DepositBar } from '../deposit-layout/deposit-layout'
@@ -71,7 +71,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
           >
             {isReceipt && (
               <chakra.span color="success.fg" aria-hidden="true">
-                <CircleCheckBig size={28} />
+                <Icon of={CircleCheckBig} size={28} />
               </chakra.span>
             )}
             {isReceipt
@@ -110,14 +110,14 @@ export function DepositOutcome(props: DepositOutcomeProps) {
                     {canChangeBag(bag) && (
                       <IconButton
                         label={t('deposits.bags.change', code(bag))}
-                        icon={<Pencil aria-hidden="true" size={16} />}
+                        icon={<Icon of={Pencil} size={16} />}
                         onClick={() => onChange({ bag })}
                       />
                     )}
                     {bag.state !== 'booked' && (
                       <IconButton
                         label={t('deposits.bags.remove', code(bag))}
-                        icon={<Trash2 aria-hidden="true" size={16} />}
+                        icon={<Icon of={Trash2} size={16} />}
                         onClick={() => onRemove({ bag })}
                       />
                     )}
@@ -143,7 +143,7 @@ function OutcomeBar({
   return (
     <DepositBar>
       {booked > 0 && !isSending && (
-        <Button icon={<Printer aria-hidden="true" size={16} />} onClick={() => window.print()}>
+        <Button icon={<Icon of={Printer} size={16} />} onClick={() => window.print()}>
           {t('deposits.receipt.print')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleHelp, OctagonX, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { CircleHelp, OctagonX, ShieldAlert, ShieldCheck } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../kernel'
 
 export interface AnswerBandProps {
   /** What to do: hand over, ask first, hand nothing over; `neutral` where nothing was answered. */
@@ -10,15 +11,15 @@ export interface AnswerBandProps {
 }
 
 const looks = {
-  go: { Icon: ShieldCheck, bg: 'success.fg', color: 'success.bg' },
-  ask: { Icon: ShieldAlert, bg: 'warning.fg', color: 'warning.bg' },
-  stop: { Icon: OctagonX, bg: 'danger.solid', color: 'danger.contrast' },
-  neutral: { Icon: CircleHelp, bg: 'surface.inverted', color: 'fg.inverted' },
+  go: { icon: ShieldCheck, bg: 'success.fg', color: 'success.bg' },
+  ask: { icon: ShieldAlert, bg: 'warning.fg', color: 'warning.bg' },
+  stop: { icon: OctagonX, bg: 'danger.solid', color: 'danger.contrast' },
+  neutral: { icon: CircleHelp, bg: 'surface.inverted', color: 'fg.inverted' },
 } as const
 
 /** The one answer of a search, across the whole column: icon, words and colour differ. It gets the focus when it appears. */
 export function AnswerBand({ tone, title, children }: AnswerBandProps) {
-  const { Icon, bg, color } = looks[tone]
+  const { icon, bg, color } = looks[tone]
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +36,7 @@ export function AnswerBand({ tone, title, children }: AnswerBandProps) {
       color={color}
     >
       <chakra.span aria-hidden="true" flexShrink={0}>
-        <Icon size={44} strokeWidth={2.25} />
+        <Icon of={icon} size={44} strokeWidth={2.25} />
       </chakra.span>
       <chakra.div minW="0" textStyle="lg" overflowWrap="anywhere" textWrap="balance">
         <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="3xl" fontWeight="semibold" outline="none">

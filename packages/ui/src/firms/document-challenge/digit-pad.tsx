@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Delete } from 'lucide-react'
+import { Delete } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { doorKey } from '../door-styles'
 
 export interface DigitPadProps {
@@ -41,7 +42,7 @@ export function DigitPad({ onDigit, onErase }: DigitPadProps) {
         0
       </chakra.button>
       <chakra.button type="button" css={key} aria-label={t('firms.challenge.erase')} onClick={onErase}>
-        <Delete aria-hidden="true" size={28} />
+        <Icon of={Delete} size={28} />
       </chakra.button>
     </chakra.div>
   )

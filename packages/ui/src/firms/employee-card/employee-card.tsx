@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { VisibleEmployee } from '@remesa/domain/firms'
-import { PenLine, ScanFace, Truck } from 'lucide-react'
+import { PenLine, ScanFace, Truck } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { EmployeePicture, type PictureState } from './employee-picture'
 
 export interface EmployeeCardProps {
@@ -129,19 +130,19 @@ function Compare({
       >
         {hasPhoto && (
           <li>
-            <ScanFace aria-hidden="true" size={18} />
+            <Icon of={ScanFace} size={18} />
             {t('firms.compare.face')}
           </li>
         )}
         {hasSignature && (
           <li>
-            <PenLine aria-hidden="true" size={18} />
+            <Icon of={PenLine} size={18} />
             {t('firms.compare.signature')}
           </li>
         )}
         {plate && (
           <li>
-            <Truck aria-hidden="true" size={18} />
+            <Icon of={Truck} size={18} />
             {t('firms.compare.plate', { plate })}
           </li>
         )}

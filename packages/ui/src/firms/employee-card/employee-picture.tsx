@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, Skeleton } from '../../kernel'
+import { Button, Icon, Skeleton } from '../../kernel'
 
 /** A picture on its way: loading, there, or failed and to be asked for again. */
 export type PictureState =
@@ -50,7 +50,7 @@ export function EmployeePicture({ picture, label, ratio }: EmployeePictureProps)
             p="2"
             textAlign="center"
           >
-            <ImageOff aria-hidden="true" size={28} />
+            <Icon of={ImageOff} size={28} />
             {t('firms.picture.failed')}
             <Button aria-label={`${t('action.retry')}: ${label}`} onClick={onRetry}>
               {t('action.retry')}

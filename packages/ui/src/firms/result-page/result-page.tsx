@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Icon } from '../../kernel'
 import { doorColumn } from '../door-styles'
 
 export interface ResultPageProps {
@@ -19,7 +19,7 @@ export function ResultPage({ typeName, identifier, onNew, children }: ResultPage
   return (
     <chakra.div css={doorColumn}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-        <Button size="lg" icon={<ArrowLeft aria-hidden="true" size={20} />} onClick={onNew}>
+        <Button size="lg" icon={<Icon of={ArrowLeft} size={20} />} onClick={onNew}>
           {t('firms.new')}
         </Button>
         <chakra.p textStyle="lg" overflowWrap="anywhere">

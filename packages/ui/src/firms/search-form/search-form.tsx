@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FirmsDecision, SearchDraft, SearchTypes } from '@remesa/domain/firms'
-import { ScanLine, Search } from 'lucide-react'
+import { ScanLine, Search } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { reasonText, useT } from '../../i18n'
 import {
@@ -8,6 +8,7 @@ import {
   ChoiceCards,
   type DraftForm,
   Form,
+  Icon,
   Notice,
   type Option,
   SelectField,
@@ -56,12 +57,7 @@ export function SearchForm(props: SearchFormProps) {
       )}
       {onScan !== undefined && !refused && (
         <>
-          <Button
-            variant="primary"
-            size="lg"
-            icon={<ScanLine aria-hidden="true" size={32} />}
-            onClick={onScan}
-          >
+          <Button variant="primary" size="lg" icon={<Icon of={ScanLine} size={32} />} onClick={onScan}>
             {t('firms.scan')}
           </Button>
           <chakra.p
@@ -106,7 +102,7 @@ export function SearchForm(props: SearchFormProps) {
                 type="submit"
                 variant="ink"
                 size="lg"
-                icon={<Search aria-hidden="true" size={24} />}
+                icon={<Icon of={Search} size={24} />}
                 isBusy={isBusy}
                 disabledReason={refused ? reasonText(t, decision.reasons) : undefined}
               >

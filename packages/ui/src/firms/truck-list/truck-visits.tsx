@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ExpectedVisit } from '@remesa/domain/firms'
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ShieldAlert, ShieldCheck } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { VisitTimes } from '../visit-band/visit-times'
 
 /** Whether one truck of several is expected today, where and when. */
 export function TruckVisits({ visits }: { readonly visits: readonly ExpectedVisit[] }) {
   const t = useT()
   const isExpected = visits.length > 0
-  const Icon = isExpected ? ShieldCheck : ShieldAlert
+  const icon = isExpected ? ShieldCheck : ShieldAlert
   return (
     <chakra.div
       display="flex"
@@ -18,7 +19,7 @@ export function TruckVisits({ visits }: { readonly visits: readonly ExpectedVisi
       color={isExpected ? 'success.fg' : 'warning.fg'}
     >
       <chakra.span aria-hidden="true" flexShrink={0} pt="0.5">
-        <Icon size={24} />
+        <Icon of={icon} size={24} />
       </chakra.span>
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="semibold">

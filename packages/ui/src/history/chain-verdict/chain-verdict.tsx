@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDateTime } from '@remesa/domain/kernel'
 import type { HistoryVerdict } from '@remesa/domain/records'
-import { Check, Copy, ShieldCheck } from 'lucide-react'
+import { Check, Copy, ShieldCheck } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { IconButton, Notice } from '../../kernel'
+import { Icon, IconButton, Notice } from '../../kernel'
 
 /** How far the verification of the history is. */
 export type Verification =
@@ -78,7 +78,7 @@ function Intact({ entries, head, verifiedAt }: IntactProps) {
       textStyle="sm"
     >
       <chakra.span aria-hidden="true" color="success.fg" flexShrink="0" pt="0.5">
-        <ShieldCheck size={18} />
+        <Icon of={ShieldCheck} size={18} />
       </chakra.span>
       <chakra.div minW="0" display="grid" gap="1">
         <chakra.strong fontWeight="semibold">{t('history.verify.holds')}</chakra.strong>
@@ -107,7 +107,7 @@ function Head({ hash }: { readonly hash: string }) {
         </chakra.code>
         <IconButton
           label={t(isCopied ? 'history.verify.copied' : 'history.verify.copy')}
-          icon={isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
+          icon={isCopied ? <Icon of={Check} size={16} /> : <Icon of={Copy} size={16} />}
           onClick={copy}
         />
       </chakra.div>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type HistoryEntry, type HistoryLine, type HistoryValue, historyLines } from '@remesa/domain/records'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Fragment } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { fieldWords, valueWords } from '../field-words'
 
 export interface HistoryChangesProps {
@@ -94,7 +95,7 @@ function Line({ line, isNew }: { readonly line: HistoryLine; readonly isNew: boo
         {!(isNew && from.kind === 'empty') && (
           <>
             <del>{valueText(t, line.field, from)}</del>
-            <ArrowRight aria-hidden="true" size={13} />
+            <Icon of={ArrowRight} size={13} />
           </>
         )}
         <ins>{valueText(t, line.field, to)}</ins>

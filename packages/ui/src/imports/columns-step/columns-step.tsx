@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useT } from '../../i18n'
-import { Select, StateTag } from '../../kernel'
+import { Icon, Select, StateTag } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 
 /** Where the field of a column comes from. */
@@ -54,7 +54,7 @@ export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoo
                 {samples.join(', ')}
               </chakra.span>
               <chakra.span aria-hidden="true" hideBelow="lg">
-                <ArrowRight size={16} />
+                <Icon of={ArrowRight} size={16} />
               </chakra.span>
               <Select
                 label={t('imports.fieldOf', { heading: name })}

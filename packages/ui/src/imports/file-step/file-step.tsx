@@ -1,9 +1,9 @@
 import { chakra, FileUpload } from '@chakra-ui/react'
 import type { ImportFileType, ImportRefusal } from '@remesa/domain/imports'
 import { importFileTypes, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@remesa/domain/imports'
-import { Download, Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide'
 import { reasonText, useT } from '../../i18n'
-import { Button, Notice, type Option, Select } from '../../kernel'
+import { Button, Icon, Notice, type Option, Select } from '../../kernel'
 
 export interface FileStepProps {
   /** What the file adds, in words. */
@@ -72,7 +72,7 @@ export function FileStep({ intro, isReading, refusal, country, onFile, onTemplat
           data-testid="import-file"
         />
         <FileUpload.Dropzone css={zoneStyle} disableClick aria-label={t('imports.drop')}>
-          <Upload aria-hidden="true" size={28} />
+          <Icon of={Upload} size={28} />
           <chakra.strong textStyle="lg" fontWeight="semibold">
             {t('imports.drop')}
           </chakra.strong>
@@ -86,11 +86,7 @@ export function FileStep({ intro, isReading, refusal, country, onFile, onTemplat
               </Button>
             </FileUpload.Trigger>
             {importFileTypes.map((type) => (
-              <Button
-                key={type}
-                icon={<Download aria-hidden="true" size={16} />}
-                onClick={() => onTemplate({ type })}
-              >
+              <Button key={type} icon={<Icon of={Download} size={16} />} onClick={() => onTemplate({ type })}>
                 {t('imports.template', { type: type.toUpperCase() })}
               </Button>
             ))}

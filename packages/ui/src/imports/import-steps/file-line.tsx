@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, Select } from '../../kernel'
+import { Button, Icon, Select } from '../../kernel'
 
 /** The sheets of a workbook. */
 export interface FileSheets {
@@ -29,7 +29,7 @@ export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems={several && onChoose ? 'end' : 'center'} gap="3">
       <chakra.div display="flex" alignItems="center" gap="3" minW="0" css={{ '& > svg': { flexShrink: 0 } }}>
-        <FileSpreadsheet aria-hidden="true" size={20} />
+        <Icon of={FileSpreadsheet} size={20} />
         <chakra.div minW="0">
           <chakra.strong display="block" fontWeight="semibold" overflowWrap="anywhere">
             {name}

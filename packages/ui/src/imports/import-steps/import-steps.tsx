@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useT } from '../../i18n'
-import { visuallyHidden } from '../../kernel'
+import { Icon, visuallyHidden } from '../../kernel'
 
 /** The steps of an import, in their order. */
 export const importSteps = ['file', 'columns', 'rows', 'run'] as const
@@ -57,7 +57,7 @@ export function ImportSteps({ current }: ImportStepsProps) {
             gap="2"
           >
             <chakra.span css={dotStyle} aria-hidden="true">
-              {state === 'done' ? <Check size={14} /> : index + 1}
+              {state === 'done' ? <Icon of={Check} size={14} /> : index + 1}
             </chakra.span>
             <chakra.span
               {...(isCurrent ? { fontWeight: 'semibold', color: 'fg' } : {})}

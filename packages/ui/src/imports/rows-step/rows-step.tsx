@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type CheckedRow, countChanges, countRows, rowState } from '@remesa/domain/imports'
-import { CircleAlert, Download } from 'lucide-react'
+import { CircleAlert, Download } from 'lucide'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
+import { Button, Icon, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
 import { RowCell } from './row-cell'
@@ -148,17 +148,13 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
         ))}
         {counts.problem > 0 && (
           <>
-            <Button
-              icon={<CircleAlert aria-hidden="true" size={16} />}
-              aria-keyshortcuts="F8"
-              onClick={toNext}
-            >
+            <Button icon={<Icon of={CircleAlert} size={16} />} aria-keyshortcuts="F8" onClick={toNext}>
               {t('imports.next')}
               <chakra.span aria-hidden="true" hideBelow="lg">
                 <KeyCaps keyName="F8" />
               </chakra.span>
             </Button>
-            <Button icon={<Download aria-hidden="true" size={16} />} onClick={onProblems}>
+            <Button icon={<Icon of={Download} size={16} />} onClick={onProblems}>
               {t('imports.saveProblems')}
             </Button>
           </>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { countRun, type ImportRun, type RunOutcome } from '@remesa/domain/imports'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, ListPagination, StateTag } from '../../kernel'
+import { Button, Icon, ListPagination, StateTag } from '../../kernel'
 import { Figures } from '../import-steps/figures'
 
 /** A row of the file that is not sent, and why. */
@@ -117,7 +117,7 @@ export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
         <Button variant={isAll ? 'ink' : 'secondary'} aria-pressed={isAll} onClick={() => view(true)}>
           {t('imports.all', { count: lines.length })}
         </Button>
-        <Button icon={<Download aria-hidden="true" size={16} />} onClick={onReport}>
+        <Button icon={<Icon of={Download} size={16} />} onClick={onReport}>
           {t('imports.saveReport')}
         </Button>
       </chakra.div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Eye, Plus } from 'lucide-react'
+import { Eye, Plus } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Icon } from '../icon/icon'
 import { Button, IconButton } from './button'
 
 /**
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const Gallery = () => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-    <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+    <Button variant="primary" icon={<Icon of={Plus} size={18} />}>
       New order
     </Button>
     <Button>Cancel</Button>
@@ -30,10 +31,10 @@ const Gallery = () => (
     <Button variant="primary" disabledReason="Choose a request type first">
       Send
     </Button>
-    <IconButton label="Details of order 123" icon={<Eye aria-hidden="true" size={18} />} />
+    <IconButton label="Details of order 123" icon={<Icon of={Eye} size={18} />} />
     <IconButton
       label="Cancel order 123"
-      icon={<Eye aria-hidden="true" size={18} />}
+      icon={<Icon of={Eye} size={18} />}
       disabledReason="The service starts in less than 24 hours"
     />
   </div>

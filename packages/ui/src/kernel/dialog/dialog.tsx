@@ -1,9 +1,10 @@
 import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
+import { Icon } from '../icon/icon'
 import { dialogRecipe } from './dialog.recipe'
 import { staysOpen } from './stays-open'
 import { useEarlyEscape } from './use-early-escape'
@@ -97,7 +98,7 @@ export function Dialog(props: DialogProps) {
               {onClose !== undefined && !isAlert && (
                 <IconButton
                   label={t('action.close')}
-                  icon={<X aria-hidden="true" size={20} />}
+                  icon={<Icon of={X} size={20} />}
                   onClick={() => onClose({ reason: 'button' })}
                 />
               )}

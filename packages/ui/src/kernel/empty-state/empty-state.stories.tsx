@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import { EmptyState } from './empty-state'
 import { FailedState } from './failed-state'
 
@@ -21,7 +22,7 @@ export const TitleAlone: Story = {}
 export const WithTheWayOn: Story = {
   args: {
     description: 'Request a service and it will appear here.',
-    icon: <SearchX size={22} />,
+    icon: <Icon of={SearchX} size={22} />,
     action: <Button>Clear filters</Button>,
   },
 }

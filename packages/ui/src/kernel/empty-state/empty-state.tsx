@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Inbox } from 'lucide-react'
+import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
 
 export interface EmptyStateProps {
   readonly title: string
@@ -31,7 +32,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
         borderRadius="full"
         bg="bg.subtle"
       >
-        {icon ?? <Inbox size={22} />}
+        {icon ?? <Icon of={Inbox} size={22} />}
       </chakra.span>
       <chakra.p fontWeight="semibold" color="fg" textWrap="balance">
         {title}

@@ -1,6 +1,7 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { RotateCw, TriangleAlert } from 'lucide'
 import { useT } from '../../i18n'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import { EmptyState, type EmptyStateProps } from './empty-state'
 
 export interface FailedStateProps extends Pick<EmptyStateProps, 'title' | 'description'> {
@@ -13,9 +14,9 @@ export function FailedState({ onRetry, ...text }: FailedStateProps) {
   return (
     <EmptyState
       {...text}
-      icon={<TriangleAlert size={22} />}
+      icon={<Icon of={TriangleAlert} size={22} />}
       action={
-        <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+        <Button icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

@@ -1,8 +1,9 @@
 import { chakra, Table } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ClipboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { Icon } from '../icon/icon'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { entryGridRecipe } from './entry-grid.recipe'
 import { goToNextCell } from './next-cell'
@@ -136,7 +137,7 @@ function Line<Row extends { readonly id: number }>(props: LineProps<Row>) {
         {!isUnused && (
           <IconButton
             label={t('entries.remove', { name: nameOf(row) || t('entries.numbered', { number }) })}
-            icon={<X aria-hidden="true" size={16} />}
+            icon={<Icon of={X} size={16} />}
             onClick={remove}
           />
         )}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { Icon } from '../icon/icon'
 
 /** One line of a list that is being put together. */
 export interface Entry {
@@ -90,13 +91,13 @@ export function EntryList(props: EntryListProps) {
           <div className="r-actions">
             <IconButton
               label={t('entries.remove', { name })}
-              icon={<Trash2 aria-hidden="true" size={16} />}
+              icon={<Icon of={Trash2} size={16} />}
               onClick={() => onRemove({ index })}
             />
           </div>
           {error !== undefined && (
             <div className="r-error">
-              <CircleAlert aria-hidden="true" size={14} />
+              <Icon of={CircleAlert} size={14} />
               <span>{error}</span>
             </div>
           )}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { CalendarDay } from '@remesa/domain/kernel'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { Icon } from '../icon/icon'
 import { localToday } from './local-today'
 import { addMonths, calendarWords, isDayWithin, monthGrid, movedDay, nearestWithin } from './month-grid'
 
@@ -84,7 +85,7 @@ export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="1">
         <IconButton
           label={t('field.date.previousMonth')}
-          icon={<ChevronLeft aria-hidden="true" size={18} />}
+          icon={<Icon of={ChevronLeft} size={18} />}
           onClick={() => turn(-1)}
         />
         <chakra.span id={titleId} aria-live="polite" textStyle="sm" fontWeight="semibold">
@@ -92,7 +93,7 @@ export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
         </chakra.span>
         <IconButton
           label={t('field.date.nextMonth')}
-          icon={<ChevronRight aria-hidden="true" size={18} />}
+          icon={<Icon of={ChevronRight} size={18} />}
           onClick={() => turn(1)}
         />
       </chakra.div>

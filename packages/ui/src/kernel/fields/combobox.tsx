@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useDismiss } from '../floating/use-dismiss'
 import { useFloating } from '../floating/use-floating'
+import { Icon } from '../icon/icon'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
@@ -212,10 +213,10 @@ function Ornaments({ clearLabel, onClear }: OrnamentsProps) {
           _hover={{ bg: 'bg.subtle', color: 'fg' }}
           onClick={onClear}
         >
-          <X aria-hidden="true" size={14} />
+          <Icon of={X} size={14} />
         </chakra.button>
       )}
-      <ChevronDown aria-hidden="true" size={16} />
+      <Icon of={ChevronDown} size={16} />
     </chakra.div>
   )
 }

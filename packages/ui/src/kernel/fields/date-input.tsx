@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type CalendarDay, formatDay, isValidDay, readTypedDay } from '@remesa/domain/kernel'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { type RefObject, useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import { Spinner } from '../button/spinner'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useDismiss } from '../floating/use-dismiss'
 import { useFloating } from '../floating/use-floating'
+import { Icon } from '../icon/icon'
 import { latePart } from '../late/late-part'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
@@ -97,7 +98,7 @@ export function DateInput(props: DateInputProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <CalendarDays aria-hidden="true" size={18} />
+            <Icon of={CalendarDays} size={18} />
           </Opener>
           {isOpen && (
             <CalendarPanel

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
 
 const line = {
   display: 'flex',
@@ -16,7 +17,7 @@ const line = {
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <chakra.div id={id} css={line}>
-      <CircleAlert aria-hidden="true" size={14} />
+      <Icon of={CircleAlert} size={14} />
       <span>{children}</span>
     </chakra.div>
   )

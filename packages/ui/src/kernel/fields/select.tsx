@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
@@ -83,7 +84,7 @@ export function Select({
             color="fg.muted"
             pointerEvents="none"
           >
-            <ChevronDown size={16} />
+            <Icon of={ChevronDown} size={16} />
           </chakra.span>
         </chakra.div>
       )}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type Ref, useId } from 'react'
 import { type Translate, useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 
 export interface ErrorSummaryEntry {
   /** Id of the control that the entry links to; `undefined` for an issue of the whole form. */
@@ -45,7 +46,7 @@ export function ErrorSummary({ entries, heading = 'h3', ref }: ErrorSummaryProps
         fontWeight="semibold"
         color="danger.fg"
       >
-        <CircleAlert aria-hidden="true" size={18} />
+        <Icon of={CircleAlert} size={18} />
         {t('form.summary.title', { count: entries.length })}
       </chakra.h3>
       <chakra.ul marginTop="1" paddingInlineStart="6.5" listStyleType="none">

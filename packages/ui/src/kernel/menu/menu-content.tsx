@@ -1,7 +1,8 @@
 import { chakra, Menu as Parts, Portal } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
+import { Icon } from '../icon/icon'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
@@ -101,7 +102,7 @@ function Toggle({ id, label, icon, value, onChange }: MenuCheck) {
       {icon}
       <span>{label}</span>
       <Parts.ItemIndicator>
-        <Check aria-hidden="true" size={16} />
+        <Icon of={Check} size={16} />
       </Parts.ItemIndicator>
     </Parts.CheckboxItem>
   )
@@ -115,7 +116,7 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
         <Parts.RadioItem key={option.value} value={option.value} lang={option.lang}>
           <span>{option.label}</span>
           <Parts.ItemIndicator>
-            <Check aria-hidden="true" size={16} />
+            <Icon of={Check} size={16} />
           </Parts.ItemIndicator>
         </Parts.RadioItem>
       ))}

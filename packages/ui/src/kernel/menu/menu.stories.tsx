@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ban, MoreHorizontal, RotateCw, Star } from 'lucide-react'
+import { Ban, MoreHorizontal, RotateCw, Star } from 'lucide'
 import { fn, userEvent, within } from 'storybook/test'
 import { Button, IconButton } from '../button/button'
+import { Icon } from '../icon/icon'
 import { Menu } from './menu'
 
 const onAgain = fn()
@@ -22,14 +23,14 @@ const meta = {
         kind: 'action',
         id: 'again',
         label: 'Order again',
-        icon: <RotateCw aria-hidden="true" size={16} />,
+        icon: <Icon of={RotateCw} size={16} />,
         onSelect: onAgain,
       },
       {
         kind: 'action',
         id: 'rate',
         label: 'Rate',
-        icon: <Star aria-hidden="true" size={16} />,
+        icon: <Icon of={Star} size={16} />,
         disabledReason: 'Only a completed order can be rated.',
         onSelect: onRate,
       },
@@ -51,7 +52,7 @@ const meta = {
         id: 'cancel',
         label: 'Cancel order',
         description: 'Free until 24 hours before its start',
-        icon: <Ban aria-hidden="true" size={16} />,
+        icon: <Icon of={Ban} size={16} />,
         isDanger: true,
         onSelect: onCancel,
       },
@@ -59,7 +60,7 @@ const meta = {
     children: (attributes) => (
       <IconButton
         label="More about order 10007"
-        icon={<MoreHorizontal aria-hidden="true" size={18} />}
+        icon={<Icon of={MoreHorizontal} size={18} />}
         {...attributes}
       />
     ),

@@ -1,6 +1,7 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { match } from 'ts-pattern'
 import type { Translate } from '../../i18n'
+import { Icon } from '../icon/icon'
 import type { MenuEntry, MenuNote } from './menu.types'
 
 /** Entries that are still being read, or could not be read. */
@@ -26,7 +27,7 @@ export const unreadEntries = (
         kind: 'action',
         id: 'retry',
         label: t('action.retry'),
-        icon: <RotateCw aria-hidden="true" size={16} />,
+        icon: <Icon of={RotateCw} size={16} />,
         staysOpen: true,
         onSelect: onRetry,
       },

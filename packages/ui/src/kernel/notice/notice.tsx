@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
 
 export interface NoticeProps {
   readonly tone: 'info' | 'warning'
@@ -10,7 +11,7 @@ export interface NoticeProps {
 
 /** A remark inside a form: what is different here, or what went wrong. Warnings are announced when they appear. */
 export function Notice({ tone, title, children }: NoticeProps) {
-  const Icon = tone === 'info' ? Info : CircleAlert
+  const icon = tone === 'info' ? Info : CircleAlert
   return (
     <chakra.div
       role={tone === 'warning' ? 'alert' : 'note'}
@@ -23,7 +24,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       bg={`${tone}.bg`}
     >
       <chakra.span aria-hidden="true" color={`${tone}.fg`} flexShrink={0} pt="0.5">
-        <Icon size={18} />
+        <Icon of={icon} size={18} />
       </chakra.span>
       <chakra.div minW="0" textStyle="sm">
         <chakra.strong display="block" fontWeight="semibold">

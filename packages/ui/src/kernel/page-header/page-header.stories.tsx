@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import { PageHeader } from './page-header'
 
 /** Use it once at the top of each page: title, where one is, and the one primary act. */
@@ -11,7 +12,7 @@ const meta = {
     title: 'Orders',
     context: 'Bazar Norte, Calle Mayor 1',
     actions: (
-      <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+      <Button variant="primary" icon={<Icon of={Plus} size={18} />}>
         New order
       </Button>
     ),

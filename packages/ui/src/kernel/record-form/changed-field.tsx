@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { RecordSide } from '@remesa/domain/records'
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import type { RecordFields } from './use-record-form'
 
 export interface ChangedFieldProps<Name extends string, Value> {
@@ -100,7 +101,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
               form.focus(name)
             }}
           >
-            <Undo2 aria-hidden="true" size={14} />
+            <Icon of={Undo2} size={14} />
             {t('record.takeBack')}
           </chakra.button>
         </chakra.div>

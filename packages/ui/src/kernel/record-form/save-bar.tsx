@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useT } from '../../i18n'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import { KeyCaps } from '../key-caps/key-caps'
 import { PageBar } from '../page-bar/page-bar'
 
@@ -67,7 +68,7 @@ export function SaveBar(props: SaveBarProps) {
           borderRadius="sm"
           onClick={onShowIssues}
         >
-          {!isNew && <CircleAlert aria-hidden="true" size={16} />}
+          {!isNew && <Icon of={CircleAlert} size={16} />}
           {left}
         </chakra.button>
       )}

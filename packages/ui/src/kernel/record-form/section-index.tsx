@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useRef } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 import { fadingEdges } from '../list/section-tabs/fading-edges'
 import { useEdges } from '../list/section-tabs/use-edges'
 import { visuallyHidden } from '../texts/visually-hidden'
@@ -125,7 +126,7 @@ function Signs({ isChanged, errors }: IndexedSection) {
         fontWeight="semibold"
         color="danger.fg"
       >
-        <CircleAlert aria-hidden="true" size={14} />
+        <Icon of={CircleAlert} size={14} />
         <span aria-hidden="true">{errors}</span>
         <chakra.span css={visuallyHidden}>{t('record.toCorrect', { count: errors })}</chakra.span>
       </chakra.span>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 import { Collapse } from '../motion/collapse'
 import { warmUpMotion } from '../motion/motion'
 import { visuallyHidden } from '../texts/visually-hidden'
@@ -83,7 +84,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
               transition="transform 180ms"
               transform={isOpen ? 'none' : 'rotate(-90deg)'}
             >
-              <ChevronDown size={18} />
+              <Icon of={ChevronDown} size={18} />
             </chakra.span>
             <span id={`${id}-title`}>{title}</span>
           </chakra.button>

@@ -1,5 +1,5 @@
 import { Drawer as Parts, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '../../i18n'
@@ -8,6 +8,7 @@ import { staysOpen } from '../dialog/stays-open'
 import { useEarlyEscape } from '../dialog/use-early-escape'
 import { useOverflow } from '../dialog/use-overflow'
 import { hasOpenPanel } from '../floating/use-floating'
+import { Icon } from '../icon/icon'
 import { hasRoomBeside, useRoomBeside } from './room-beside'
 import { panelBesidePage, panelOverPage } from './side-panel.recipe'
 
@@ -134,11 +135,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
             <Parts.Header>
               <Parts.Title aria-live="polite">{title}</Parts.Title>
               {actions}
-              <IconButton
-                label={t('action.close')}
-                icon={<X aria-hidden="true" size={20} />}
-                onClick={onClose}
-              />
+              <IconButton label={t('action.close')} icon={<Icon of={X} size={20} />} onClick={onClose} />
             </Parts.Header>
             <Body title={title} host={host} />
           </Parts.Content>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { IconLink } from '../button/button'
+import { Icon } from '../icon/icon'
 import { StateTag } from './state-tag'
 import { WarningSign } from './warning-sign'
 
@@ -12,7 +13,7 @@ type Story = StoryObj
 
 const signs = (
   <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-    <IconLink href="#edit" label="Edit ana.ruiz" icon={<Pencil aria-hidden="true" size={18} />} />
+    <IconLink href="#edit" label="Edit ana.ruiz" icon={<Icon of={Pencil} size={18} />} />
     <span>
       ana.ruiz <StateTag label="Inactive" />
     </span>

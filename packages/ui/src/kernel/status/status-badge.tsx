@@ -5,18 +5,19 @@ import {
   CircleCheckBig,
   CircleHelp,
   Clock,
+  type IconNode,
   Inbox,
-  type LucideIcon,
   PackageCheck,
   PackageOpen,
   Truck,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '../icon/icon'
 import { made } from '../styles/made'
 
 /** The tone of a state: the eight of an order, and one for an unknown state. */
 export type StatusTone = OrderStatusTone
 
-const icons: Readonly<Record<StatusTone, LucideIcon>> = {
+const icons: Readonly<Record<StatusTone, IconNode>> = {
   pending: Clock,
   received: Inbox,
   preparing: PackageOpen,
@@ -66,10 +67,9 @@ const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { ton
 
 /** A state as colour, icon and word together, so that none is needed alone. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
-  const Icon = icons[tone]
   return (
     <Badge look={{ tone }}>
-      <Icon aria-hidden="true" size={14} style={{ flexShrink: 0 }} />
+      <Icon of={icons[tone]} size={14} style={{ flexShrink: 0 }} />
       <span>{label}</span>
     </Badge>
   )

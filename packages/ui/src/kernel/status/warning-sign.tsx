@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
+import { Icon } from '../icon/icon'
 import { tooltip } from '../tooltip/tooltip'
 
 export interface WarningSignProps {
@@ -19,7 +20,7 @@ export function WarningSign({ text }: WarningSignProps) {
       color="warning.fg"
       borderRadius="sm"
     >
-      <TriangleAlert aria-hidden="true" size={18} />
+      <Icon of={TriangleAlert} size={18} />
     </chakra.span>
   )
 }

@@ -51,15 +51,11 @@ const table: SystemStyleObject = {
   '& .r-open': { fontWeight: 'inherit', cursor: 'pointer', borderRadius: 'sm', minH: '6' },
   '& .r-open:hover': { textDecoration: 'underline' },
   '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
-  '& .r-actions-row': {
-    display: 'inline-flex',
-    gap: '0.5',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-  },
+  '& td.r-actions > *': { verticalAlign: 'middle' },
+  '& td.r-actions > * + *': { marginInlineStart: '0.5' },
   '& :is(th, td)[data-box]': { width: '10', px: '1', textAlign: 'center' },
   '& tbody tr:has([data-box] input:checked)': { bg: 'brand.soft' },
-  '& .r-none': { color: 'fg.subtle' },
+  '& :is(td, th)[data-none]': { color: 'fg.subtle' },
   '& tbody .r-gap td': { p: '0' },
   '& tbody tr[data-muted] :is(th, td)': { color: 'fg.muted' },
   '& tbody tr.r-note > td': { height: 'auto', borderTopWidth: '0', pt: '0', pb: '2', ps: '4' },
@@ -185,7 +181,7 @@ const compactCards: SystemStyleObject = {
   '& table tbody [data-box] ~ :is(th[data-label], [data-title])': { paddingInlineStart: '11' },
   '& table tbody :is(th[data-label], [data-title])::before': { display: 'none' },
   '& table tbody :is(td, th)': { paddingInlineEnd: '3' },
-  '& table tbody tr:has(.r-actions-row > :nth-child(3)) th[data-label]': {
+  '& table tbody tr:has(.r-actions > :nth-child(3)) th[data-label]': {
     paddingInlineEnd: 'calc({spacing.48} + {spacing.3})',
   },
 }

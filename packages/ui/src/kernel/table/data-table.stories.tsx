@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Eye, Star, Trash2 } from 'lucide-react'
+import { Eye, Star, Trash2 } from 'lucide'
 import { IconButton } from '../button/button'
+import { Icon } from '../icon/icon'
 import { CollapsibleSection } from '../section/collapsible-section'
 import { StatusBadge, type StatusTone } from '../status/status-badge'
 import { DateTimeText, MoneyText } from '../texts/texts'
@@ -80,10 +81,10 @@ interface Situation {
 function OtherActions({ id }: { readonly id: string }) {
   return (
     <>
-      <IconButton label={`Rate order ${id}`} icon={<Star aria-hidden="true" size={18} />} />
+      <IconButton label={`Rate order ${id}`} icon={<Icon of={Star} size={18} />} />
       <IconButton
         label={`Cancel order ${id}`}
-        icon={<Trash2 aria-hidden="true" size={18} />}
+        icon={<Icon of={Trash2} size={18} />}
         disabledReason="The service starts in less than 24 hours"
       />
     </>
@@ -102,7 +103,7 @@ function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false 
         rowTone={({ tone }) => tone}
         rowActions={({ id }) => (
           <>
-            <IconButton label={`Details of order ${id}`} icon={<Eye aria-hidden="true" size={18} />} />
+            <IconButton label={`Details of order ${id}`} icon={<Icon of={Eye} size={18} />} />
             {!hasDetailsOnly && <OtherActions id={id} />}
           </>
         )}

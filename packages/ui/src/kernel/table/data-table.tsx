@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
 import { useMemo, useRef } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
 import { visuallyHidden } from '../texts/visually-hidden'
@@ -100,7 +101,7 @@ interface HeaderProps<Row> {
 
 function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined
-  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  const arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
@@ -117,7 +118,7 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
       ) : (
         <button type="button" onClick={() => onToggle(column.id)}>
           {column.header}
-          <Arrow aria-hidden="true" size={14} />
+          <Icon of={arrow} size={14} />
         </button>
       )}
     </th>

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { Icon } from '../icon/icon'
 import { breakable } from '../texts/breakable'
 import type { DataColumn, DataTableProps } from './data-table.types'
 import type { RowWindow } from './use-row-window'
@@ -73,11 +74,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
             {column.isBreakable ? <div>{breakable(column.cell(row))}</div> : column.cell(row)}
           </Cell>
         ))}
-        {rowActions !== undefined && (
-          <td className="r-actions">
-            <span className="r-actions-row">{rowActions(row)}</span>
-          </td>
-        )}
+        {rowActions !== undefined && <td className="r-actions">{rowActions(row)}</td>}
       </tr>
     )
   }, [id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf])
@@ -90,7 +87,7 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
     <tr className="r-note">
       <td colSpan={columns}>
         <div role="alert">
-          <CircleAlert aria-hidden="true" size={14} />
+          <Icon of={CircleAlert} size={14} />
           {text}
         </div>
       </td>
@@ -113,8 +110,9 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
   const isNothing = children === null || children === undefined || children === ''
-  const content = isNothing ? <span className="r-none">–</span> : children
+  const content = isNothing ? '–' : children
   const shared = {
+    ...(isNothing ? { 'data-none': '' } : {}),
     ...(column.isBreakable ? { 'data-breakable': '' } : {}),
     'data-align': column.align ?? 'start',
     'data-label': column.header,

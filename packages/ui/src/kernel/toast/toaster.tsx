@@ -1,9 +1,10 @@
 import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toast } from '@chakra-ui/react'
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { TOAST_HIDE_MS, TOAST_UNDO_MS } from '@remesa/domain/kernel'
-import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide-react'
+import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide'
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../icon/icon'
 
 export type ToastTone = 'success' | 'warning' | 'danger'
 
@@ -223,10 +224,10 @@ export function Toaster() {
       aria-label={t('toast.region')}
     >
       {(toast) => {
-        const Icon = iconOf(toast.type)
+        const icon = iconOf(toast.type)
         return (
           <Toast.Root recipe={toastRecipe} onFocus={onFocus} onBlur={onBlur}>
-            <Icon aria-hidden="true" size={18} />
+            <Icon of={icon} size={18} />
             <chakra.div css={textAndAct}>
               <chakra.div flex="1 1 auto" minW="0">
                 <Toast.Title>{toast.title}</Toast.Title>
@@ -239,7 +240,7 @@ export function Toaster() {
               )}
             </chakra.div>
             <Toast.CloseTrigger aria-label={t('action.close')} onClick={returnFocus}>
-              <X aria-hidden="true" size={14} />
+              <Icon of={X} size={14} />
             </Toast.CloseTrigger>
           </Toast.Root>
         )

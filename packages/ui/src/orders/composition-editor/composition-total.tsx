@@ -8,9 +8,9 @@ import {
   exceededLimits,
 } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useT } from '../../i18n'
-import { useField } from '../../kernel'
+import { Icon, useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { symbolOf, totalTexts } from './composition-words'
 
@@ -79,7 +79,7 @@ function LimitLine({ composition, currencies, limit }: LimitLineProps) {
         fontWeight="medium"
         color="danger.fg"
       >
-        <CircleAlert aria-hidden="true" size={16} />
+        <Icon of={CircleAlert} size={16} />
         {t('orders.composition.limit.exceeded', {
           limit: money(limit.amount),
           excess: money(exceeded.excess),

@@ -1,9 +1,9 @@
 import { formatAmount, formatMoney } from '@remesa/domain/kernel'
 import { type Denomination, pieceEntryOf, readPieces, typePieces } from '@remesa/domain/orders'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { AmountInput, IconButton, TextInput, unbroken, useField } from '../../kernel'
+import { AmountInput, Icon, IconButton, TextInput, unbroken, useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 
 export interface DenominationLineProps extends CompositionEditorProps {
@@ -74,7 +74,7 @@ export function DenominationLine({ form, denomination, symbol }: DenominationLin
         {line !== undefined && (
           <IconButton
             label={t('entries.remove', { name })}
-            icon={<X aria-hidden="true" size={16} />}
+            icon={<Icon of={X} size={16} />}
             onClick={() => {
               form.focus(`pieces.${id}`)
               type({ quantity: '' })

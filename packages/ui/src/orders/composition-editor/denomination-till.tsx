@@ -7,8 +7,9 @@ import {
   type DenominationGroup,
   groupDenominations,
 } from '@remesa/domain/orders'
-import { Banknote, Coins } from 'lucide-react'
+import { Banknote, Coins } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { kindText, symbolOf } from './composition-words'
 import { DenominationLine } from './denomination-line'
@@ -35,7 +36,7 @@ export function DenominationTill(props: DenominationTillProps) {
 function Group(props: DenominationTillProps & { readonly group: DenominationGroup }) {
   const { group, form, currencies } = props
   const t = useT()
-  const Icon = group.commodityTypeCode === COINS ? Coins : Banknote
+  const icon = group.commodityTypeCode === COINS ? Coins : Banknote
   const kind = kindText(t, group)
   const symbol = symbolOf(form.draft.currencyIsoCode, currencies.items)
   const ids = new Set(group.denominations.map(({ id }) => id))
@@ -50,7 +51,7 @@ function Group(props: DenominationTillProps & { readonly group: DenominationGrou
     <section className="r-group" aria-label={kind}>
       <div className="r-head">
         <h4>
-          <Icon aria-hidden="true" size={18} />
+          <Icon of={icon} size={18} />
           {kind}
         </h4>
         <span className="r-sum">{formatMoney(total, symbol)}</span>

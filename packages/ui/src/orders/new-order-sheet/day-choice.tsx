@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay } from '@remesa/domain/kernel'
 import type { OfferedDay, ServiceWindowRules } from '@remesa/domain/orders'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { useState } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { ChoiceCards, DateField } from '../../kernel'
+import { ChoiceCards, DateField, Icon } from '../../kernel'
 import { hintText } from '../order-words'
 import { useDateText } from '../use-date-text'
 import type { WindowFieldsProps } from './window-fields.types'
@@ -41,7 +41,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
           {
             value: OTHER,
             title: t('orders.form.otherDay'),
-            icon: <CalendarDays aria-hidden="true" size={16} />,
+            icon: <Icon of={CalendarDays} size={16} />,
           },
         ]}
         onChange={({ value, isPointed }) => choose(value, isPointed)}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarPlus, ChevronRight, CircleCheckBig, FileText, Printer, ScanLine } from 'lucide-react'
+import { CalendarPlus, ChevronRight, CircleCheckBig, FileText, Printer, ScanLine } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { usePrint } from '../use-print'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
@@ -34,7 +35,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
     <chakra.div display="grid" gap="6">
       <chakra.div ref={sheet} display="grid" gap="3">
         <chakra.p display="flex" alignItems="center" gap="2" color="success.fg" fontWeight="semibold">
-          <CircleCheckBig aria-hidden="true" size={18} />
+          <Icon of={CircleCheckBig} size={18} />
           {t('orders.receipt.number', { order })}
         </chakra.p>
         <OrderSummary {...props} />
@@ -44,21 +45,21 @@ export function OrderReceipt(props: OrderReceiptProps) {
           {t('orders.receipt.next')}
         </chakra.h3>
         <Step as="button" type="button" onClick={onDetails}>
-          {declares ? <ScanLine aria-hidden="true" size={20} /> : <FileText aria-hidden="true" size={20} />}
+          {declares ? <Icon of={ScanLine} size={20} /> : <Icon of={FileText} size={20} />}
           <Words
             title={t(declares ? 'orders.receipt.declare' : 'orders.receipt.open')}
             text={declares ? t('orders.receipt.declare.text') : undefined}
           />
-          <ChevronRight aria-hidden="true" size={18} />
+          <Icon of={ChevronRight} size={18} />
         </Step>
         {calendar !== undefined && (
           <Step as="a" {...{ href: calendar.href, download: calendar.name }}>
-            <CalendarPlus aria-hidden="true" size={20} />
+            <Icon of={CalendarPlus} size={20} />
             <Words title={t('orders.receipt.calendar')} text={calendar.name} />
           </Step>
         )}
         <Step as="button" type="button" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={20} />
+          <Icon of={Printer} size={20} />
           <Words title={t('orders.receipt.print')} />
         </Step>
       </chakra.div>

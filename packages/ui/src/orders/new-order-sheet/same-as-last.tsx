@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, formatMoney, parseInstant } from '@remesa/domain/kernel'
 import { amountsByCurrency, type OrderRow, rowTimes } from '@remesa/domain/orders'
-import { ChevronRight, Repeat } from 'lucide-react'
+import { ChevronRight, Repeat } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { hoursText } from '../order-times'
 import { orderTypeText } from '../order-words'
 
@@ -23,14 +24,14 @@ export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
   const hours = start.ok ? hoursText(requested, calendarDayOf(start.value, timeZone), timeZone) : undefined
   return (
     <Choice type="button" onClick={onRepeat}>
-      <Repeat aria-hidden="true" size={18} />
+      <Icon of={Repeat} size={18} />
       <chakra.span flex="1" minW="0" display="grid">
         <chakra.strong fontWeight="semibold">{t('orders.newOrder.sameAsLast')}</chakra.strong>
         <chakra.span textStyle="sm" color="fg.muted">
           {[orderTypeText(t, row), ...amounts, ...(hours === undefined ? [] : [hours])].join(', ')}
         </chakra.span>
       </chakra.span>
-      <ChevronRight aria-hidden="true" size={18} />
+      <Icon of={ChevronRight} size={18} />
     </Choice>
   )
 }

@@ -7,11 +7,12 @@ import {
   type DetailPack,
   deliveryContents,
 } from '@remesa/domain/orders'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useMemo } from 'react'
 import { type Translate, useT } from '../../i18n'
 import {
   Button,
+  Icon,
   type LinesColumn,
   LinesTable,
   numbered,
@@ -44,7 +45,7 @@ export function DeliveryContents({ detail, catalogue, currencies }: DeliveryCont
       {catalogue.state === 'error' && (
         <chakra.div css={styles['failure']} role="alert">
           <span>{t('orders.detail.catalogue.error')}</span>
-          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={catalogue.onRetry}>
+          <Button size="sm" icon={<Icon of={RotateCw} size={16} />} onClick={catalogue.onRetry}>
             {t('action.retry')}
           </Button>
         </chakra.div>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { OrderAct, OrderActs } from '@remesa/domain/orders'
-import { Ellipsis, FileText, QrCode, Repeat2, ScanBarcode, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, QrCode, Repeat2, ScanBarcode, Star, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Button, IconButton, Menu } from '../../kernel'
+import { Button, Icon, IconButton, Menu } from '../../kernel'
 import { refusalText } from '../order-words'
 import { useInstantText } from '../use-date-text'
 
@@ -19,13 +19,13 @@ export interface OrderActsBarProps {
 }
 
 const words: Readonly<Record<OrderAct, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
-  details: { key: 'orders.act.details', icon: <FileText aria-hidden="true" size={16} /> },
-  qr: { key: 'orders.act.qr', icon: <QrCode aria-hidden="true" size={16} /> },
-  declare: { key: 'orders.act.declare', icon: <ScanBarcode aria-hidden="true" size={16} /> },
-  rate: { key: 'orders.act.rate', icon: <Star aria-hidden="true" size={16} /> },
-  rating: { key: 'orders.act.rating', icon: <Star aria-hidden="true" size={16} /> },
-  cancel: { key: 'orders.act.cancel', icon: <Trash2 aria-hidden="true" size={16} /> },
-  repeat: { key: 'orders.act.repeat', icon: <Repeat2 aria-hidden="true" size={16} /> },
+  details: { key: 'orders.act.details', icon: <Icon of={FileText} size={16} /> },
+  qr: { key: 'orders.act.qr', icon: <Icon of={QrCode} size={16} /> },
+  declare: { key: 'orders.act.declare', icon: <Icon of={ScanBarcode} size={16} /> },
+  rate: { key: 'orders.act.rate', icon: <Icon of={Star} size={16} /> },
+  rating: { key: 'orders.act.rating', icon: <Icon of={Star} size={16} /> },
+  cancel: { key: 'orders.act.cancel', icon: <Icon of={Trash2} size={16} /> },
+  repeat: { key: 'orders.act.repeat', icon: <Icon of={Repeat2} size={16} /> },
 }
 
 /** In the panel the details are open and the rating is in sight. */
@@ -81,7 +81,7 @@ export function OrderActsBar(props: OrderActsBarProps) {
             {(attributes) => (
               <IconButton
                 variant="secondary"
-                icon={<Ellipsis aria-hidden="true" size={18} />}
+                icon={<Icon of={Ellipsis} size={18} />}
                 label={t('orders.action.more', { order })}
                 {...attributes}
               />
@@ -91,7 +91,7 @@ export function OrderActsBar(props: OrderActsBarProps) {
       </chakra.div>
       {canCancel && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          <Button size="sm" icon={<Trash2 aria-hidden="true" size={16} />} onClick={() => onAct('cancel')}>
+          <Button size="sm" icon={<Icon of={Trash2} size={16} />} onClick={() => onAct('cancel')}>
             {t('orders.cancel.action', { order })}
           </Button>
           {latestCancellation !== undefined && (

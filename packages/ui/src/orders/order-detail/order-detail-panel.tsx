@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
-import { ChevronDown, ChevronUp, Printer, SearchX } from 'lucide-react'
+import { ChevronDown, ChevronUp, Printer, SearchX } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
-import { EmptyState, FailedState, IconButton, SidePanel, Skeleton } from '../../kernel'
+import { EmptyState, FailedState, Icon, IconButton, SidePanel, Skeleton } from '../../kernel'
 import { orderName } from '../order-words'
 import { usePrint } from '../use-print'
 import type { DetailedOrder } from './detailed-order'
@@ -68,7 +68,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
           {props.state.kind === 'ready' && (
             <IconButton
               label={t('orders.detail.print')}
-              icon={<Printer aria-hidden="true" size={18} />}
+              icon={<Icon of={Printer} size={18} />}
               onClick={props.onPrint}
             />
           )}
@@ -87,13 +87,13 @@ function Walk({ onPrevious, onNext }: OrderWalk) {
     <>
       <IconButton
         label={t('orders.detail.previous')}
-        icon={<ChevronUp aria-hidden="true" size={20} />}
+        icon={<Icon of={ChevronUp} size={20} />}
         disabledReason={onPrevious === undefined ? t('orders.detail.previous.none') : undefined}
         onClick={onPrevious}
       />
       <IconButton
         label={t('orders.detail.next')}
-        icon={<ChevronDown aria-hidden="true" size={20} />}
+        icon={<Icon of={ChevronDown} size={20} />}
         disabledReason={onNext === undefined ? t('orders.detail.next.none') : undefined}
         onClick={onNext}
       />
@@ -113,7 +113,7 @@ function Content({ state, ...shown }: OrderDetailPanelProps) {
     ))
     .with({ kind: 'missing' }, () => (
       <EmptyState
-        icon={<SearchX size={22} />}
+        icon={<Icon of={SearchX} size={22} />}
         title={t('orders.detail.missing.title')}
         description={t('orders.detail.missing.text')}
       />

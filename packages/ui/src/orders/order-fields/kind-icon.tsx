@@ -5,11 +5,12 @@ import {
   ArrowUpFromLine,
   Boxes,
   CircleHelp,
-  type LucideIcon,
+  type IconNode,
   Wrench,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '../../kernel'
 
-const icons: Readonly<Record<RequestType, LucideIcon>> = {
+const icons: Readonly<Record<RequestType, IconNode>> = {
   pickup: ArrowUpFromLine,
   delivery: ArrowDownToLine,
   'delivery-exchange': ArrowLeftRight,
@@ -25,8 +26,7 @@ export function TypeIcon({
   readonly type: RequestType | undefined
   readonly size?: number
 }) {
-  const Icon = type === undefined ? CircleHelp : icons[type]
-  return <Icon aria-hidden="true" size={size} />
+  return <Icon of={type === undefined ? CircleHelp : icons[type]} size={size} />
 }
 
 /** The sign of an order's kind of service, beside its name. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@remesa/domain/kernel'
 import {
   amountsByCurrency,
   type CurrencyAmount,
@@ -43,17 +44,17 @@ export const orderColumns = ({
     const text = hoursText(span, dayOf(row).day, timeZone)
     // Hours of one day stay together; a span over midnight may wrap before its end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
-    if (start === undefined) return undefined
-    if (end === undefined) return <span className="r-hours r-together">{start}</span>
+    if (end === undefined) return start
     return (
-      <span className="r-hours">
+      <span className="r-wraps">
         <span className="r-together">{start}</span> <span className="r-together">{end}</span>
       </span>
     )
   }
   const requested = (row: OrderRow) => {
     const span = rowTimes(row).requested
-    return isWholeDay(span, timeZone) ? t('orders.hours.any') : hours(span, row)
+    if (!isWholeDay(span, timeZone)) return hours(span, row)
+    return <span className="r-wraps">{t('orders.hours.any')}</span>
   }
   return [
     {
@@ -118,8 +119,12 @@ type DayProps = RowDay & Pick<OrderColumnsOptions, 't' | 'dateText'>
 
 /** A day stands once: rows after the first keep it for screen readers alone. */
 function Day({ day, word, isRepeated, t, dateText }: DayProps) {
+  if (isRepeated) {
+    const parts = [word === 'date' ? undefined : t(`orders.day.${word}`), day && dateText(day)]
+    return <span className="r-repeated">{parts.filter(Boolean).join(' ')}</span>
+  }
   return (
-    <span className={isRepeated ? 'r-repeated' : 'r-day'}>
+    <span className="r-day">
       {word !== 'date' && <b>{t(`orders.day.${word}`)} </b>}
       {day !== undefined && <span className="r-together">{dateText(day)}</span>}
     </span>
@@ -128,8 +133,10 @@ function Day({ day, word, isRepeated, t, dateText }: DayProps) {
 
 /** One line per currency; nothing for an order without amounts. */
 const amountLines = (amounts: readonly CurrencyAmount[]) => {
+  const [first, ...others] = amounts
+  if (first !== undefined && others.length === 0) return formatMoney(first.amount, first.symbol)
   const lines = amounts.map(({ isoCode, symbol, amount }) => (
     <MoneyText key={isoCode} amount={amount} symbol={symbol} />
   ))
-  return lines.length > 1 ? <div className="r-amounts">{lines}</div> : lines[0]
+  return lines.length > 0 ? <div className="r-amounts">{lines}</div> : undefined
 }

@@ -92,10 +92,10 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     p: '0',
     '&::before': { content: 'none' },
   },
-  [`${row} [data-col]:has(.r-none, .r-repeated)`]: { display: 'none' },
+  [`${row} [data-col]:is([data-none], :has(.r-repeated))`]: { display: 'none' },
   // One hour, the surest: three in a line, without their headings, would be a riddle.
-  [`${row} tr:has([data-col=planned] .r-hours) [data-col=requested]`]: { display: 'none' },
-  [`${row} tr:has([data-col=completed] .r-hours) :is([data-col=requested], [data-col=planned])`]: {
+  [`${row} tr:has([data-col=planned]:not([data-none])) [data-col=requested]`]: { display: 'none' },
+  [`${row} tr:has([data-col=completed]:not([data-none])) :is([data-col=requested], [data-col=planned])`]: {
     display: 'none',
   },
   [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
@@ -118,7 +118,11 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
 export const orderTablesStyle: SystemStyleObject = {
   containerType: 'inline-size',
   '& section': { position: 'relative' },
-  '& .r-together': { whiteSpace: 'nowrap' },
+  '& .r-together, & tbody :is([data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])':
+    {
+      whiteSpace: 'nowrap',
+    },
+  '& tbody [data-col] .r-wraps': { whiteSpace: 'normal' },
   '& .r-kind': {
     display: 'flex',
     alignItems: 'center',
@@ -150,7 +154,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
     '&[data-points] section th.r-actions': { width: '3.25rem' },
     '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
-    '&[data-points] .r-actions-row > :not(:last-child)': { display: 'none' },
+    '&[data-points] td.r-actions > :not(:last-child)': { display: 'none' },
     ...widthsOf(tabletWidthsWithPoint, '&[data-points]'),
   },
   '@container (min-width: 75rem)': {
@@ -181,7 +185,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section table': { tableLayout: 'fixed', minW: '46rem' },
     '& section :is(td, th):not([data-first])': { px: '2' },
     '& section th.r-actions': { width: '3.25rem' },
-    '& .r-actions-row > :not(:last-child)': { display: 'none' },
+    '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The name of the type takes the room of its icon, so that no word breaks.
     '& .r-kind svg': { display: 'none' },
     // A named day takes two lines, the name and the date; the longest dates take two themselves.

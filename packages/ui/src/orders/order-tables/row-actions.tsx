@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { MAX_RATE, type OrderAct, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
-import { Ellipsis, FileText, Repeat, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, Repeat, Star, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { IconButton, Menu } from '../../kernel'
+import { Icon, IconButton, Menu } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
 /** What can be done with a row from the list. */
@@ -26,11 +26,11 @@ export interface OrderRowHandlers {
 export const isRowAct = (act: string): act is RowAct => act in menuWords
 
 const menuWords: Readonly<Record<RowAct, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
-  details: { key: 'orders.act.details', icon: <FileText aria-hidden="true" size={16} /> },
-  rate: { key: 'orders.act.rate', icon: <Star aria-hidden="true" size={16} /> },
-  rating: { key: 'orders.act.rating', icon: <Star aria-hidden="true" size={16} /> },
-  cancel: { key: 'orders.act.cancel', icon: <Trash2 aria-hidden="true" size={16} /> },
-  repeat: { key: 'orders.act.repeat', icon: <Repeat aria-hidden="true" size={16} /> },
+  details: { key: 'orders.act.details', icon: <Icon of={FileText} size={16} /> },
+  rate: { key: 'orders.act.rate', icon: <Icon of={Star} size={16} /> },
+  rating: { key: 'orders.act.rating', icon: <Icon of={Star} size={16} /> },
+  cancel: { key: 'orders.act.cancel', icon: <Icon of={Trash2} size={16} /> },
+  repeat: { key: 'orders.act.repeat', icon: <Icon of={Repeat} size={16} /> },
 }
 
 /** The actions of a row, each named after its order. (ORD-147, ORD-148) */
@@ -53,21 +53,21 @@ export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers &
       )}
       {has('rate') && (
         <IconButton
-          icon={<Star aria-hidden="true" size={16} />}
+          icon={<Icon of={Star} size={16} />}
           label={t('orders.rating.action', { order })}
           onClick={() => onAct('rate')}
         />
       )}
       {has('cancel') && (
         <IconButton
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={<Icon of={Trash2} size={16} />}
           label={t('orders.cancel.action', { order })}
           onClick={() => onAct('cancel')}
         />
       )}
       {has('repeat') && (
         <IconButton
-          icon={<Repeat aria-hidden="true" size={16} />}
+          icon={<Icon of={Repeat} size={16} />}
           label={t('orders.repeat.action', { order })}
           onClick={() => onAct('repeat')}
         />
@@ -85,7 +85,7 @@ export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers &
       >
         {(attributes) => (
           <IconButton
-            icon={<Ellipsis aria-hidden="true" size={18} />}
+            icon={<Icon of={Ellipsis} size={18} />}
             label={t('orders.action.more', { order })}
             {...attributes}
           />
@@ -108,7 +108,7 @@ function GivenStar({ rate }: { readonly rate: number | null }) {
       color="fg"
     >
       <chakra.span display="inline-flex" color="fg" css={{ '& svg': { fill: 'brand.solid' } }}>
-        <Star size={16} strokeWidth={1.5} />
+        <Icon of={Star} size={16} strokeWidth={1.5} />
       </chakra.span>
       {rate !== null && rate <= MAX_RATE ? rate : null}
     </chakra.span>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, Download } from 'lucide-react'
+import { ChevronDown, Download } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
+import { Button, Icon, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
 
 /** On phones the icon stands alone. */
 const wordsHidden = { '@media (max-width: 47.99rem)': visuallyHidden }
@@ -18,14 +18,14 @@ export function OrdersExport({ isBusy, ...menu }: OrdersExportProps) {
     <MenuButton {...menu}>
       {({ onKeyDown, ...attributes }) => (
         <Button
-          icon={<Download aria-hidden="true" size={18} />}
+          icon={<Icon of={Download} size={18} />}
           isBusy={isBusy}
           onKeyDown={isBusy ? undefined : onKeyDown}
           {...attributes}
         >
           <chakra.span css={wordsHidden}>{t('orders.export.title')}</chakra.span>
           <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
-            <ChevronDown aria-hidden="true" size={16} />
+            <Icon of={ChevronDown} size={16} />
           </chakra.span>
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Ban, Ellipsis, Plus, Printer } from 'lucide-react'
+import { Ban, Ellipsis, Plus, Printer } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
+import { Button, Icon, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
 
 export interface OrdersHeaderProps {
   /** The service point that the page is about, with the choice of another. */
@@ -47,7 +47,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
               <chakra.div display={wide}>
                 <IconButton
                   label={t('orders.print')}
-                  icon={<Printer aria-hidden="true" size={18} />}
+                  icon={<Icon of={Printer} size={18} />}
                   onClick={onPrint}
                 />
               </chakra.div>
@@ -56,7 +56,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
             {onNewOrder !== undefined && (
               <Button
                 variant="primary"
-                icon={<Plus aria-hidden="true" size={18} />}
+                icon={<Icon of={Plus} size={18} />}
                 disabledReason={refusal}
                 onClick={onNewOrder}
               >
@@ -79,7 +79,7 @@ function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | '
       kind: 'action',
       id: 'canceled',
       label: t(canceled.isShown ? 'orders.hideCanceled' : 'orders.showCanceled'),
-      icon: <Ban aria-hidden="true" size={16} />,
+      icon: <Icon of={Ban} size={16} />,
       onSelect: () => canceled.onChange(!canceled.isShown),
     })
   if (onPrint !== undefined)
@@ -87,7 +87,7 @@ function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | '
       kind: 'action',
       id: 'print',
       label: t('orders.print'),
-      icon: <Printer aria-hidden="true" size={16} />,
+      icon: <Icon of={Printer} size={16} />,
       onSelect: onPrint,
     })
   return (
@@ -95,11 +95,7 @@ function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | '
       <chakra.div display={{ md: 'none' }}>
         <Menu entries={entries}>
           {(attributes) => (
-            <IconButton
-              icon={<Ellipsis aria-hidden="true" size={18} />}
-              label={t('orders.more')}
-              {...attributes}
-            />
+            <IconButton icon={<Icon of={Ellipsis} size={18} />} label={t('orders.more')} {...attributes} />
           )}
         </Menu>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Truck } from 'lucide-react'
+import { Plus, Truck } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, EmptyState } from '../../kernel'
+import { Button, EmptyState, Icon } from '../../kernel'
 
 export interface NoOrdersProps {
   /** First and last day of the history, formatted; `undefined`: it has no end. */
@@ -16,12 +16,12 @@ export function NoOrders({ window, onFirstOrder }: NoOrdersProps) {
   return (
     <chakra.div bg="surface" borderWidth="1px" borderColor="border" borderRadius="lg">
       <EmptyState
-        icon={<Truck size={22} />}
+        icon={<Icon of={Truck} size={22} />}
         title={window === undefined ? t('orders.none.toCome') : t('orders.none.title', window)}
         description={t('orders.none.text')}
         action={
           onFirstOrder && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />} onClick={onFirstOrder}>
+            <Button variant="primary" icon={<Icon of={Plus} size={18} />} onClick={onFirstOrder}>
               {t('orders.none.first')}
             </Button>
           )

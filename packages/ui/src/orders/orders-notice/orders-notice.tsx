@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { MapPin, MapPinOff, RotateCw, TriangleAlert } from 'lucide-react'
+import { type IconNode, MapPin, MapPinOff, RotateCw, TriangleAlert } from 'lucide'
 import { type MessageKey, useT } from '../../i18n'
-import { Button, EmptyState } from '../../kernel'
+import { Button, EmptyState, Icon } from '../../kernel'
 
 /**
  * Why no history is shown: no service point is chosen, the user has none, the points or the history failed to load, or
@@ -18,7 +18,7 @@ export interface OrdersNoticeProps {
 }
 
 interface NoticeWords {
-  readonly Icon: typeof MapPin
+  readonly icon: IconNode
   readonly title: MessageKey
   readonly text: MessageKey
   readonly isFailure: boolean
@@ -26,32 +26,32 @@ interface NoticeWords {
 
 const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   unchosen: {
-    Icon: MapPin,
+    icon: MapPin,
     title: 'orders.empty.choosePoint.title',
     text: 'orders.empty.choosePoint.text',
     isFailure: false,
   },
   'no-points': {
-    Icon: MapPinOff,
+    icon: MapPinOff,
     title: 'text.no.servicePoints',
     // The dialog over it says whom to ask.
     text: 'orders.empty.noPoints.text',
     isFailure: false,
   },
   'points-failed': {
-    Icon: TriangleAlert,
+    icon: TriangleAlert,
     title: 'orders.points.error.title',
     text: 'orders.error.text',
     isFailure: true,
   },
   'history-failed': {
-    Icon: TriangleAlert,
+    icon: TriangleAlert,
     title: 'orders.error.title',
     text: 'orders.error.text',
     isFailure: true,
   },
   'rest-failed': {
-    Icon: TriangleAlert,
+    icon: TriangleAlert,
     title: 'orders.error.rest.title',
     text: 'orders.error.text',
     isFailure: true,
@@ -61,7 +61,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
 /** Takes the place of the tables. */
 export function OrdersNotice({ kind, reason, onRetry }: OrdersNoticeProps) {
   const t = useT()
-  const { Icon, title, text, isFailure } = words[kind]
+  const { icon, title, text, isFailure } = words[kind]
   return (
     <chakra.div
       {...(isFailure && { role: 'alert' })}
@@ -71,12 +71,12 @@ export function OrdersNotice({ kind, reason, onRetry }: OrdersNoticeProps) {
       borderRadius="lg"
     >
       <EmptyState
-        icon={<Icon size={22} />}
+        icon={<Icon of={icon} size={22} />}
         title={t(title)}
         description={reason ?? t(text)}
         {...(isFailure && {
           action: (
-            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            <Button icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
               {t('action.retry')}
             </Button>
           ),

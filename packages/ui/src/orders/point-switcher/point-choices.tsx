@@ -1,8 +1,8 @@
 import { chakra, createListCollection, Listbox } from '@chakra-ui/react'
-import { Building2, Check, MapPin, Search } from 'lucide-react'
+import { Building2, Check, MapPin, Search } from 'lucide'
 import { type RefObject, useMemo, useState } from 'react'
 import { useT } from '../../i18n'
-import { visuallyHidden } from '../../kernel'
+import { Icon, visuallyHidden } from '../../kernel'
 import { allPoints, placeOf } from './places'
 import { pointListRecipe } from './point-list.recipe'
 import { PointPlaces } from './point-places'
@@ -58,7 +58,7 @@ export function PointChoices(props: PointChoicesProps) {
             color="fg.muted"
             pointerEvents="none"
           >
-            <Search size={16} />
+            <Icon of={Search} size={16} />
           </chakra.span>
           <Listbox.Input
             ref={inputRef}
@@ -77,12 +77,12 @@ export function PointChoices(props: PointChoicesProps) {
       <Listbox.Content tabIndex={-1}>
         {showsAll && (
           <Listbox.Item item={ALL}>
-            <Building2 aria-hidden="true" size={16} />
+            <Icon of={Building2} size={16} />
             <span>
               {t('orders.point.all')}{' '}
               <small>{t('orders.point.count', { count: allPoints(tree).length })}</small>
             </span>
-            {value === ALL && <Check aria-hidden="true" size={16} />}
+            {value === ALL && <Icon of={Check} size={16} />}
           </Listbox.Item>
         )}
         {sections.map((section) => (
@@ -131,11 +131,11 @@ function Section({ id, entries, value }: SectionProps) {
       </Listbox.ItemGroupLabel>
       {entries.map(({ id: item, point }) => (
         <Listbox.Item key={item} item={item}>
-          <MapPin aria-hidden="true" size={16} />
+          <Icon of={MapPin} size={16} />
           <span>
             {point.description} <small>{isRecent ? placeOf(point) : point.codeSol}</small>
           </span>
-          {point.id === value && <Check aria-hidden="true" size={16} />}
+          {point.id === value && <Icon of={Check} size={16} />}
         </Listbox.Item>
       ))}
     </Listbox.ItemGroup>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ServicePointTree } from '@remesa/domain/orders'
-import { Building2, ChevronsUpDown, MapPin } from 'lucide-react'
+import { Building2, ChevronsUpDown, MapPin } from 'lucide'
 import { memo, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { latePart, Skeleton, visuallyHidden } from '../../kernel'
+import { Icon, latePart, Skeleton, visuallyHidden } from '../../kernel'
 import { allPoints, placeOf } from './places'
 import { pointSwitcherStyles as styles } from './point-switcher.styles'
 import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
@@ -39,8 +39,7 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...
       </chakra.span>
     </chakra.span>
   )
-  const Icon = value === 'all' ? Building2 : MapPin
-  const icon = <Icon aria-hidden="true" size={16} />
+  const icon = <Icon of={value === 'all' ? Building2 : MapPin} size={16} />
   if (points.length === 1 && !offersAll)
     return (
       <chakra.div css={styles.root}>
@@ -66,7 +65,7 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...
         <chakra.span css={visuallyHidden}>{t('orders.filters.servicePoint')}: </chakra.span>
         {icon}
         {text}
-        <ChevronsUpDown aria-hidden="true" size={16} />
+        <Icon of={ChevronsUpDown} size={16} />
       </chakra.button>
       <PointList {...props} tree={tree} triggerId={id} isOpen={isOpen} onClose={() => setOpen(false)} />
     </chakra.div>

@@ -1,8 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { MAX_RATE, MIN_RATE, rates } from '@remesa/domain/orders'
-import { CircleAlert, Star } from 'lucide-react'
+import { CircleAlert, Star } from 'lucide'
 import { useId, useState } from 'react'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import { rateLabel, rateText } from '../order-words'
 
 export interface RateChoiceProps {
@@ -93,7 +94,7 @@ export function RateChoice({ id, label, value, onChange, onBlur, error }: RateCh
                 aria-label={rateText(t, rate)}
                 onChange={() => onChange({ value: rate })}
               />
-              <Star aria-hidden="true" size={28} strokeWidth={1.5} />
+              <Icon of={Star} size={28} strokeWidth={1.5} />
             </label>
           ))}
         </chakra.div>
@@ -113,7 +114,7 @@ export function RateChoice({ id, label, value, onChange, onBlur, error }: RateCh
           fontWeight="medium"
           color="danger.fg"
         >
-          <CircleAlert aria-hidden="true" size={14} />
+          <Icon of={CircleAlert} size={14} />
           {error}
         </chakra.div>
       )}

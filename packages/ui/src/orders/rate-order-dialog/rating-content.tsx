@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type OrderRating, rates } from '@remesa/domain/orders'
-import { SearchX, Star } from 'lucide-react'
+import { SearchX, Star } from 'lucide'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { EmptyState, FailedState, Skeleton } from '../../kernel'
+import { EmptyState, FailedState, Icon, Skeleton } from '../../kernel'
 import { rateLabel, rateText } from '../order-words'
 
 /** State of a rating: loading, not found, failed, or loaded. */
@@ -25,7 +25,7 @@ export function RatingContent({ state }: { readonly state: GivenRatingState }) {
     ))
     .with({ kind: 'missing' }, () => (
       <EmptyState
-        icon={<SearchX size={22} />}
+        icon={<Icon of={SearchX} size={22} />}
         title={t('orders.rating.missing.title')}
         description={t('orders.rating.missing.text')}
       />
@@ -50,7 +50,7 @@ function Rating({ rate, comments }: OrderRating) {
               display="inline-flex"
               {...(known.rate <= rate ? { color: 'fg', css: { '& svg': { fill: 'brand.solid' } } } : {})}
             >
-              <Star size={24} strokeWidth={1.5} />
+              <Icon of={Star} size={24} strokeWidth={1.5} />
             </chakra.span>
           ))}
         </chakra.span>

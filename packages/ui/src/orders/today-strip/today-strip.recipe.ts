@@ -44,7 +44,7 @@ export const todayStripStyle: SystemStyleObject = {
     boxShadow: 'none',
     '&::before': { content: 'none' },
   },
-  [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
+  [`${cell}[data-col][data-none]`]: { display: 'none' },
   // Beside a long state, "in 40 min" goes below the hour.
   [`${cell}[data-col=hour]`]: {
     order: 1,

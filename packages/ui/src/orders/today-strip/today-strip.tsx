@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf } from '@remesa/domain/kernel'
 import { groupByDay, type OrderRow, orderStatus, type TodaysVisits, type Visit } from '@remesa/domain/orders'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useCallback, useMemo, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, CollapsibleSection, DataTable, useKeptFocus } from '../../kernel'
+import { Button, CollapsibleSection, DataTable, Icon, useKeptFocus } from '../../kernel'
 import type { OrderRowHandlers } from '../order-tables/row-actions'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
@@ -134,7 +134,7 @@ function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitPr
         <chakra.span marginInlineStart="auto">
           <Button
             size="sm"
-            icon={<ArrowRight aria-hidden="true" size={16} />}
+            icon={<Icon of={ArrowRight} size={16} />}
             aria-label={name && t('orders.action.details', { order: name })}
             onClick={onOpen}
           >

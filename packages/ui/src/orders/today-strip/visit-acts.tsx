@@ -1,8 +1,8 @@
 import type { OrderAct, OrderRow } from '@remesa/domain/orders'
-import { QrCode, ScanBarcode, Star } from 'lucide-react'
+import { QrCode, ScanBarcode, Star } from 'lucide'
 import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Icon } from '../../kernel'
 import { type OrderRowHandlers, RowActions } from '../order-tables/row-actions'
 import { orderName, orderTypeText } from '../order-words'
 
@@ -15,16 +15,12 @@ export function VisitActs({ row, ...handlers }: OrderRowHandlers & { readonly ro
     <>
       {match<OrderAct | undefined>(likely)
         .with('qr', () => (
-          <Button size="sm" icon={<QrCode aria-hidden="true" size={16} />} onClick={() => onAct('details')}>
+          <Button size="sm" icon={<Icon of={QrCode} size={16} />} onClick={() => onAct('details')}>
             {t('orders.visit.qr')}
           </Button>
         ))
         .with('declare', () => (
-          <Button
-            size="sm"
-            icon={<ScanBarcode aria-hidden="true" size={16} />}
-            onClick={() => onAct('details')}
-          >
+          <Button size="sm" icon={<Icon of={ScanBarcode} size={16} />} onClick={() => onAct('details')}>
             {t('orders.visit.declare')}
           </Button>
         ))
@@ -32,7 +28,7 @@ export function VisitActs({ row, ...handlers }: OrderRowHandlers & { readonly ro
           <Button
             size="sm"
             aria-label={t('orders.rating.action', { order })}
-            icon={<Star aria-hidden="true" size={16} />}
+            icon={<Icon of={Star} size={16} />}
             onClick={() => onAct('rate')}
           >
             {t('orders.act.rate')}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type SourceSystem, sourceSystems } from '@remesa/domain/records'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
 import {
   Button,
   ChoiceField,
   fieldPair,
+  Icon,
   LABEL_HEIGHT,
   type NamedOption,
   SelectField,
@@ -72,7 +73,7 @@ export function CoreLookup(props: CoreLookupProps) {
           {hasSearch && (
             <chakra.div flexShrink={0} paddingTop={LABEL_HEIGHT}>
               <Button
-                icon={<Search aria-hidden="true" size={16} />}
+                icon={<Icon of={Search} size={16} />}
                 isBusy={search.state === 'looking'}
                 disabledReason={search.disabledReason}
                 onClick={search.onSearch}

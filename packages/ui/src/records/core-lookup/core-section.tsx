@@ -1,8 +1,8 @@
 import type { ThirdCode } from '@remesa/domain/records'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button, type Fact, Facts } from '../../kernel'
+import { Button, type Fact, Facts, Icon } from '../../kernel'
 
 /** Reads a record again from the core system. */
 export interface CoreSync {
@@ -21,7 +21,7 @@ export function SyncButton({ sync, isBlocked }: SyncButtonProps): ReactNode {
   const t = useT()
   return (
     <Button
-      icon={<RefreshCw aria-hidden="true" size={16} />}
+      icon={<Icon of={RefreshCw} size={16} />}
       isBusy={sync.isBusy}
       disabledReason={isBlocked ? t('records.sync.unsaved') : undefined}
       onClick={sync.onSync}

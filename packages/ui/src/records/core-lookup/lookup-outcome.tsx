@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock3 } from 'lucide'
 import type { ReactNode } from 'react'
 import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Icon } from '../../kernel'
 import type { CoreLookupProps } from './core-lookup.types'
 
 /** What came of the search for a code, and what can be done now. It is announced when it changes. */
@@ -74,7 +74,6 @@ interface OutcomeProps {
 const icons = { success: CircleCheck, warning: Clock3, danger: CircleAlert } as const
 
 function Outcome({ tone, title, text, actions }: OutcomeProps) {
-  const Icon = icons[tone]
   return (
     <chakra.div
       display="flex"
@@ -90,7 +89,7 @@ function Outcome({ tone, title, text, actions }: OutcomeProps) {
       textStyle="sm"
     >
       <chakra.span aria-hidden="true" color={`${tone}.fg`} flexShrink={0}>
-        <Icon size={20} />
+        <Icon of={icons[tone]} size={20} />
       </chakra.span>
       <chakra.div flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <chakra.strong display="block" fontWeight="semibold">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
-import { ChangedField, type RecordFields, RowsTable, type RowsTableProps, useField } from '../../kernel'
+import { CircleAlert } from 'lucide'
+import { ChangedField, Icon, type RecordFields, RowsTable, type RowsTableProps, useField } from '../../kernel'
 
 export interface RecordTableProps<Name extends string, Row, Draft extends object>
   extends Omit<RowsTableProps<Row, Draft>, 'rows' | 'onChange' | 'heading'> {
@@ -53,7 +53,7 @@ export function RecordTable<Name extends string, Row, Draft extends object>(
           fontWeight="medium"
           color="danger.fg"
         >
-          <CircleAlert aria-hidden="true" size={14} />
+          <Icon of={CircleAlert} size={14} />
           {error}
         </chakra.div>
       )}

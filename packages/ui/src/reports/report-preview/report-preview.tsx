@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, DataTable, Dialog, FailedState } from '../../kernel'
+import { Button, DataTable, Dialog, FailedState, Icon } from '../../kernel'
 
 /** The first rows of a report, as texts. */
 export interface PreviewRows {
@@ -27,7 +27,7 @@ export interface ReportPreviewProps {
 /** The first rows of a report, and its download as a spreadsheet or as comma-separated values. */
 export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, ...on }: ReportPreviewProps) {
   const t = useT()
-  const icon = <Download aria-hidden="true" size={16} />
+  const icon = <Icon of={Download} size={16} />
   return (
     <Dialog
       size="xl"

@@ -1,7 +1,7 @@
 import { isExpired, offersAgain, type ReportRecord, reportActions } from '@remesa/domain/reports'
-import { CalendarClock, Download, RotateCw, Table2, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, RotateCw, Table2, Trash2 } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, IconButton, Spinner } from '../../kernel'
+import { Button, Icon, IconButton, Spinner } from '../../kernel'
 import { reportName } from '../report-words'
 
 export interface ReportRowActsProps {
@@ -31,18 +31,18 @@ export function ReportRowActs({ report, now, download, ...on }: ReportRowActsPro
           <IconButton
             data-row-opener=""
             label={[t('reports.download.of', { name }), percent].filter(Boolean).join(', ')}
-            icon={download === undefined ? <Download aria-hidden="true" size={16} /> : <Spinner />}
+            icon={download === undefined ? <Icon of={Download} size={16} /> : <Spinner />}
             aria-busy={download !== undefined}
             onClick={on.onDownload}
           />
           <IconButton
             label={t('reports.preview.of', { name })}
-            icon={<Table2 aria-hidden="true" size={16} />}
+            icon={<Icon of={Table2} size={16} />}
             onClick={on.onPreview}
           />
           <IconButton
             label={t('reports.schedule.of', { name })}
-            icon={<CalendarClock aria-hidden="true" size={16} />}
+            icon={<Icon of={CalendarClock} size={16} />}
             onClick={on.onSchedule}
           />
         </>
@@ -50,14 +50,14 @@ export function ReportRowActs({ report, now, download, ...on }: ReportRowActsPro
       {hasFile && remove.allowed && (
         <IconButton
           label={t('reports.remove.of', { name })}
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={<Icon of={Trash2} size={16} />}
           onClick={on.onRemove}
         />
       )}
       {offersAgain(report, { now }) && (
         <Button
           size="sm"
-          icon={<RotateCw aria-hidden="true" size={16} />}
+          icon={<Icon of={RotateCw} size={16} />}
           aria-label={t('reports.again.of', { name })}
           onClick={on.onAgain}
         >

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { nextRuns, type ReportSchedule } from '@remesa/domain/reports'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useT } from '../../i18n'
 import {
   type Catalogue,
   Dialog,
   EmptyState,
   FailedState,
+  Icon,
   IconButton,
   Notice,
   Skeleton,
@@ -81,7 +82,7 @@ function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
         />
         <IconButton
           label={t('reports.schedule.end', { name })}
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={<Icon of={Trash2} size={16} />}
           onClick={() => onEnd({ schedule })}
         />
       </chakra.div>

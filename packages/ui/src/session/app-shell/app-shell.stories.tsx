@@ -1,8 +1,8 @@
 import { LANGUAGES, LOCALES } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button, CollapsibleSection, EmptyState, PageHeader } from '../../kernel'
+import { Button, CollapsibleSection, EmptyState, Icon, PageHeader } from '../../kernel'
 import { AppShell } from './app-shell'
 import type { AppShellProps, NavItem } from './app-shell.types'
 
@@ -42,7 +42,7 @@ const meta = {
         <PageHeader
           title="Orders"
           actions={
-            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+            <Button variant="primary" icon={<Icon of={Plus} size={18} />}>
               New order
             </Button>
           }

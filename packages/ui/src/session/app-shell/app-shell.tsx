@@ -1,8 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { LogOut, Menu as MenuIcon } from 'lucide-react'
+import { LogOut, Menu as MenuIcon } from 'lucide'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { IconButton, latePart, SIDE_PANEL_WIDTH, SkipLink, TopBarSlot, useIsRoomTaken } from '../../kernel'
+import {
+  Icon,
+  IconButton,
+  latePart,
+  SIDE_PANEL_WIDTH,
+  SkipLink,
+  TopBarSlot,
+  useIsRoomTaken,
+} from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 import { MainNav } from './main-nav'
 import { PaletteButton } from './palette-button'
@@ -79,7 +87,7 @@ export function AppShell(props: AppShellProps) {
             <chakra.div display={{ base: 'block', lg: 'none' }}>
               <IconButton
                 label={t('shell.menu.open')}
-                icon={<MenuIcon aria-hidden="true" size={20} />}
+                icon={<Icon of={MenuIcon} size={20} />}
                 aria-expanded={isMenuOpen}
                 aria-haspopup="dialog"
                 onClick={() => {
@@ -95,11 +103,7 @@ export function AppShell(props: AppShellProps) {
           <chakra.div ref={setSlot} display="flex" flex="1" minW="0" />
           <PaletteButton onPalette={onPalette} onPaletteIntent={onPaletteIntent} />
           <UserMenu {...props} user={user} />
-          <IconButton
-            label={t('shell.exit')}
-            icon={<LogOut aria-hidden="true" size={18} />}
-            onClick={onExit}
-          />
+          <IconButton label={t('shell.exit')} icon={<Icon of={LogOut} size={18} />} onClick={onExit} />
         </chakra.header>
         <chakra.main
           id={CONTENT_ID}

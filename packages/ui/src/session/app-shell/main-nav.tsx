@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MainPageName } from '@remesa/domain/abilities'
-import { Banknote, FileSpreadsheet, type LucideIcon, Settings2, Signature, Truck } from 'lucide-react'
+import { Banknote, FileSpreadsheet, type IconNode, Settings2, Signature, Truck } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 
-const icons: Readonly<Record<MainPageName, LucideIcon>> = {
+const icons: Readonly<Record<MainPageName, IconNode>> = {
   firms: Signature,
   orders: Truck,
   deposit: Banknote,
@@ -71,7 +72,6 @@ export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavPro
     <chakra.nav aria-label={t('shell.navigation')} css={{ ...listStyle, ...railLink(layout) }}>
       <ul>
         {navItems.map(({ page, href, isCurrent }) => {
-          const Icon = icons[page]
           return (
             <li key={page}>
               {renderLink({
@@ -80,7 +80,7 @@ export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavPro
                 onClick: onNavigate,
                 children: (
                   <>
-                    <Icon aria-hidden="true" size={19} />
+                    <Icon of={icons[page]} size={19} />
                     {t(`nav.${page}`)}
                   </>
                 ),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useT } from '../../i18n'
-import { KeyCaps } from '../../kernel'
+import { Icon, KeyCaps } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 
 const Trigger = chakra('button', {
@@ -38,7 +38,7 @@ export function PaletteButton({
       onPointerEnter={onPaletteIntent}
       onFocus={onPaletteIntent}
     >
-      <Search aria-hidden="true" size={16} />
+      <Icon of={Search} size={16} />
       <chakra.span css={{ '@media (max-width: 56.24rem)': { srOnly: true } }}>
         {t('shell.palette')}
       </chakra.span>

@@ -1,9 +1,9 @@
 import { chakra, defineSlotRecipe, Dialog as Parts, Portal } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { IconButton, visuallyHidden } from '../../kernel'
+import { Icon, IconButton, visuallyHidden } from '../../kernel'
 
 const drawerRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -59,7 +59,7 @@ export function PhoneMenu({ isOpen, onClose, top, children }: PhoneMenuProps) {
               <IconButton
                 variant="shell"
                 label={t('shell.menu.close')}
-                icon={<X aria-hidden="true" size={20} />}
+                icon={<Icon of={X} size={20} />}
                 onClick={onClose}
               />
             </chakra.div>

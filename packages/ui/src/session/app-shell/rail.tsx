@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 import { MainNav, railLink } from './main-nav'
 import { ProductMark } from './product-mark'
@@ -14,7 +15,6 @@ interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'render
 /** The pages at the side: an icon over a word, or unfolded an icon beside it. */
 export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailProps) {
   const t = useT()
-  const Icon = isOpen ? PanelLeftClose : PanelLeftOpen
   return (
     <chakra.aside
       aria-label={product}
@@ -43,7 +43,7 @@ export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailPr
       {onToggle !== undefined && (
         <chakra.div marginTop="auto" css={railLink(isOpen ? 'list' : 'rail')}>
           <chakra.button type="button" aria-expanded={isOpen} onClick={() => onToggle({ isOpen: !isOpen })}>
-            <Icon aria-hidden="true" size={19} />
+            <Icon of={isOpen ? PanelLeftClose : PanelLeftOpen} size={19} />
             {t(isOpen ? 'shell.rail.fold' : 'shell.rail.unfold')}
           </chakra.button>
         </chakra.div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { isLocale } from '@remesa/domain/kernel'
-import { BookOpen, ChevronDown, Keyboard, MonitorSmartphone, Scale } from 'lucide-react'
+import { BookOpen, ChevronDown, Keyboard, MonitorSmartphone, Scale } from 'lucide'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
-import { Menu, type MenuEntry } from '../../kernel'
+import { Icon, Menu, type MenuEntry } from '../../kernel'
 import { COLOR_MODES, isColorMode } from '../../theme'
 import type { AppShellProps } from './app-shell.types'
 
@@ -73,7 +73,7 @@ export function UserMenu(
             </chakra.span>
           </chakra.span>
           <chakra.span aria-hidden="true" color="fg.muted" display={{ base: 'none', md: 'block' }}>
-            <ChevronDown size={14} />
+            <Icon of={ChevronDown} size={14} />
           </chakra.span>
         </Trigger>
       )}
@@ -126,14 +126,14 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
       kind: 'action',
       id: 'keys',
       label: t('shell.keys'),
-      icon: <Keyboard aria-hidden="true" size={16} />,
+      icon: <Icon of={Keyboard} size={16} />,
       onSelect: onKeys,
     },
     {
       kind: 'action',
       id: 'sessions',
       label: t('shell.sessions'),
-      icon: <MonitorSmartphone aria-hidden="true" size={16} />,
+      icon: <Icon of={MonitorSmartphone} size={16} />,
       onSelect: onSessions,
     },
     ...(onUsersGuide === undefined
@@ -143,7 +143,7 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
             kind: 'action' as const,
             id: 'guide',
             label: t('shell.usersGuide'),
-            icon: <BookOpen aria-hidden="true" size={16} />,
+            icon: <Icon of={BookOpen} size={16} />,
             onSelect: onUsersGuide,
           },
         ]),
@@ -154,7 +154,7 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
             kind: 'action' as const,
             id: 'disclaimer',
             label: t('shell.disclaimer'),
-            icon: <Scale aria-hidden="true" size={16} />,
+            icon: <Icon of={Scale} size={16} />,
             onSelect: onDisclaimer,
           },
         ]),

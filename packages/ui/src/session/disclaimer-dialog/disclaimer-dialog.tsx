@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { isLocale, type Locale } from '@remesa/domain/kernel'
 import { disclaimerView } from '@remesa/domain/session'
-import { FileWarning, LogOut } from 'lucide-react'
+import { FileWarning, LogOut } from 'lucide'
 import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Select, Skeleton, Switch, visuallyHidden } from '../../kernel'
+import { Button, Dialog, EmptyState, Icon, Select, Skeleton, Switch, visuallyHidden } from '../../kernel'
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
@@ -74,7 +74,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
             </chakra.div>
           )}
           {!close.allowed && (
-            <Button icon={<LogOut aria-hidden="true" size={16} />} onClick={onExit}>
+            <Button icon={<Icon of={LogOut} size={16} />} onClick={onExit}>
               {t('shell.exit')}
             </Button>
           )}
@@ -109,7 +109,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
         {document.state === 'ready' && document.view}
         {document.state === 'failed' && (
           <EmptyState
-            icon={<FileWarning size={22} />}
+            icon={<Icon of={FileWarning} size={22} />}
             title={t('download.error')}
             description={t('disclaimer.unavailable')}
             action={<Button onClick={onRetry}>{t('action.retry')}</Button>}

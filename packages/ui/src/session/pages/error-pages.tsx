@@ -1,7 +1,7 @@
-import { CircleHelp, CloudOff, FileQuestion, LockKeyhole, type LucideIcon, ServerCrash } from 'lucide-react'
+import { CircleHelp, CloudOff, FileQuestion, type IconNode, LockKeyhole, ServerCrash } from 'lucide'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Icon } from '../../kernel'
 import { NetworkCauses } from '../popups/network-causes'
 import { StandalonePage } from './standalone-page'
 
@@ -16,17 +16,17 @@ export type ErrorPageKind = 'forbidden' | 'server' | 'unexpected' | 'network'
 const errorPages: Readonly<
   Record<
     ErrorPageKind,
-    { readonly Icon: LucideIcon; readonly title: MessageKey; readonly description: MessageKey | null }
+    { readonly icon: IconNode; readonly title: MessageKey; readonly description: MessageKey | null }
   >
 > = {
-  forbidden: { Icon: LockKeyhole, title: 'page.forbidden.title', description: 'page.forbidden.description' },
-  server: { Icon: ServerCrash, title: 'page.server.title', description: 'page.server.description' },
+  forbidden: { icon: LockKeyhole, title: 'page.forbidden.title', description: 'page.forbidden.description' },
+  server: { icon: ServerCrash, title: 'page.server.title', description: 'page.server.description' },
   unexpected: {
-    Icon: CircleHelp,
+    icon: CircleHelp,
     title: 'page.unexpected.title',
     description: 'page.unexpected.description',
   },
-  network: { Icon: CloudOff, title: 'page.network.title', description: null },
+  network: { icon: CloudOff, title: 'page.network.title', description: null },
 }
 
 export interface ErrorPageProps extends PageProps {
@@ -37,11 +37,11 @@ export interface ErrorPageProps extends PageProps {
 /** Something went wrong, and the way back. */
 export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
   const t = useT()
-  const { Icon, title, description } = errorPages[kind]
+  const { icon, title, description } = errorPages[kind]
   return (
     <StandalonePage
       product={product}
-      icon={<Icon size={ICON} />}
+      icon={<Icon of={icon} size={ICON} />}
       title={t(title)}
       description={description === null ? <NetworkCauses /> : t(description)}
       actions={
@@ -64,7 +64,7 @@ export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
   return (
     <StandalonePage
       product={product}
-      icon={<FileQuestion size={ICON} />}
+      icon={<Icon of={FileQuestion} size={ICON} />}
       title={t('page.notFound.title')}
       description={t('page.notFound.description')}
       actions={renderHomeLink(t('page.notFound.home'))}

@@ -2,15 +2,15 @@ import {
   CircleHelp,
   CloudOff,
   DatabaseZap,
+  type IconNode,
   KeyRound,
   LogOut,
-  type LucideIcon,
   ServerOff,
   UsersRound,
   UserX,
-} from 'lucide-react'
+} from 'lucide'
 import { type MessageKey, useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, Icon } from '../../kernel'
 import type { ShellUser } from '../app-shell/app-shell.types'
 import { StandalonePage } from './standalone-page'
 
@@ -26,7 +26,7 @@ export function CallbackErrorPage({ product, onRetry }: PageProps & { readonly o
   return (
     <StandalonePage
       product={product}
-      icon={<CircleHelp size={ICON} />}
+      icon={<Icon of={CircleHelp} size={ICON} />}
       title={t('page.callbackError.title')}
       description={t('page.callbackError.description')}
       actions={
@@ -49,7 +49,7 @@ export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDenie
   return (
     <StandalonePage
       product={product}
-      icon={<UserX size={ICON} />}
+      icon={<Icon of={UserX} size={ICON} />}
       title={t('page.accessDenied.title')}
       description={t('page.accessDenied.description', { product })}
       actions={
@@ -67,15 +67,14 @@ export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDenie
 /** What the portal can't do without. */
 export type Missing = 'provider' | 'server' | 'settings' | 'start' | 'storage'
 
-const missingPages: Readonly<
-  Record<Missing, { readonly Icon: LucideIcon; readonly description: MessageKey }>
-> = {
-  provider: { Icon: KeyRound, description: 'page.provider.description' },
-  server: { Icon: ServerOff, description: 'page.away.description' },
-  settings: { Icon: ServerOff, description: 'page.settings.description' },
-  start: { Icon: CloudOff, description: 'page.start.description' },
-  storage: { Icon: DatabaseZap, description: 'page.storage.description' },
-}
+const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly description: MessageKey }>> =
+  {
+    provider: { icon: KeyRound, description: 'page.provider.description' },
+    server: { icon: ServerOff, description: 'page.away.description' },
+    settings: { icon: ServerOff, description: 'page.settings.description' },
+    start: { icon: CloudOff, description: 'page.start.description' },
+    storage: { icon: DatabaseZap, description: 'page.storage.description' },
+  }
 
 /** Titles of the page, which are those of the document too. */
 export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
@@ -94,11 +93,11 @@ export interface MissingPageProps extends PageProps {
 /** Something does not answer or is blocked: its name, what happens by itself, and the way to try at once. */
 export function MissingPage({ product, missing, onRetry }: MissingPageProps) {
   const t = useT()
-  const { Icon, description } = missingPages[missing]
+  const { icon, description } = missingPages[missing]
   return (
     <StandalonePage
       product={product}
-      icon={<Icon size={ICON} />}
+      icon={<Icon of={icon} size={ICON} />}
       title={t(missingTitles[missing])}
       description={<p role="status">{t(description)}</p>}
       actions={
@@ -124,7 +123,7 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
   return (
     <StandalonePage
       product={product}
-      icon={<UsersRound size={ICON} />}
+      icon={<Icon of={UsersRound} size={ICON} />}
       title={t('page.otherUser.title')}
       description={t('page.otherUser.description', { name, username: user.username })}
       actions={
@@ -151,7 +150,7 @@ export function SignedOutPage({ product, isHeard, onSignIn }: SignedOutPageProps
   return (
     <StandalonePage
       product={product}
-      icon={<LogOut size={ICON} />}
+      icon={<Icon of={LogOut} size={ICON} />}
       title={t('page.signedOut.title')}
       description={
         <p role="status">{t(isHeard ? 'page.signedOut.description' : 'page.signedOut.unheard')}</p>

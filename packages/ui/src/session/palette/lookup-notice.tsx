@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, Spinner } from '../../kernel'
+import { Button, Icon, Spinner } from '../../kernel'
 import type { PaletteLookup } from './palette.types'
 
 /** What became of looking up an order: in progress, nobody's number, or failed and to be tried again. (FRA-27) */
@@ -32,7 +32,7 @@ export function LookupNotice({ lookup }: { readonly lookup: PaletteLookup }) {
         .with({ kind: 'failed' }, ({ number, isOffline, onRetry }) => (
           <>
             {t(isOffline ? 'palette.offline' : 'palette.failed', { number })}
-            <Button size="sm" icon={<RotateCw aria-hidden="true" size={14} />} onClick={onRetry}>
+            <Button size="sm" icon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
               {t('action.retry')}
             </Button>
           </>

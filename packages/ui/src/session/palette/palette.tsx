@@ -1,14 +1,14 @@
 import { chakra, createListCollection, Dialog, Listbox, Portal } from '@chakra-ui/react'
-import { CornerDownRight, type LucideIcon, MapPin, Plus, Search, Settings2, Truck, X } from 'lucide-react'
+import { CornerDownRight, type IconNode, MapPin, Plus, Search, Settings2, Truck, X } from 'lucide'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { IconButton, KeyCaps, staysOpen, visuallyHidden } from '../../kernel'
+import { Icon, IconButton, KeyCaps, staysOpen, visuallyHidden } from '../../kernel'
 import { type FoundGroup, findEntries } from './find-entries'
 import { LookupNotice } from './lookup-notice'
 import { paletteDialogRecipe, paletteListRecipe } from './palette.recipe'
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette.types'
 
-const icons: Readonly<Record<PaletteGroup, LucideIcon>> = {
+const icons: Readonly<Record<PaletteGroup, IconNode>> = {
   orders: Truck,
   actions: Plus,
   points: MapPin,
@@ -99,7 +99,7 @@ function Finder({ entries, search, onSearch, lookup, onChoose, onClose, input }:
         borderColor="border"
         css={{ '& > svg': { flexShrink: 0, color: 'fg.muted' } }}
       >
-        <Search aria-hidden="true" size={18} />
+        <Icon of={Search} size={18} />
         <Listbox.Input
           ref={input}
           role="combobox"
@@ -109,7 +109,7 @@ function Finder({ entries, search, onSearch, lookup, onChoose, onClose, input }:
           value={search}
           onChange={(event) => onSearch({ text: event.currentTarget.value })}
         />
-        <IconButton label={t('action.close')} icon={<X aria-hidden="true" size={18} />} onClick={onClose} />
+        <IconButton label={t('action.close')} icon={<Icon of={X} size={18} />} onClick={onClose} />
       </chakra.div>
       <LookupNotice lookup={lookup} />
       <Listbox.Content tabIndex={-1} hidden={groups.length === 0}>
@@ -131,13 +131,12 @@ function Finder({ entries, search, onSearch, lookup, onChoose, onClose, input }:
 
 function Group({ group, entries, left }: FoundGroup) {
   const t = useT()
-  const Icon = icons[group]
   return (
     <Listbox.ItemGroup id={group}>
       <Listbox.ItemGroupLabel>{t(`palette.group.${group}`)}</Listbox.ItemGroupLabel>
       {entries.map((entry) => (
         <Listbox.Item key={entry.id} item={entry} highlightOnHover>
-          <Icon aria-hidden="true" size={16} />
+          <Icon of={icons[group]} size={16} />
           <Listbox.ItemText>
             {entry.label} {entry.note !== undefined && <small>{entry.note}</small>}
           </Listbox.ItemText>

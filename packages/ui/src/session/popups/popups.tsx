@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, IconButton, WarningDialog } from '../../kernel'
+import { Button, Dialog, Icon, IconButton, WarningDialog } from '../../kernel'
 import { NetworkCauses } from './network-causes'
 
 export interface NetworkErrorPopupProps {
@@ -73,7 +73,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
       </chakra.span>
       <IconButton
         label={t(isCopied ? 'popup.copied' : 'popup.copy')}
-        icon={isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
+        icon={isCopied ? <Icon of={Check} size={16} /> : <Icon of={Copy} size={16} />}
         onClick={copy}
       />
     </chakra.div>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { canConfirmSignIn, type UserSession } from '@remesa/domain/session'
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../i18n'
-import { Button, DateTimeText, StateTag } from '../../kernel'
+import { Button, DateTimeText, Icon, StateTag } from '../../kernel'
 import { browserName, isHandheld } from './browser-name'
 
 export interface SessionCardProps {
@@ -46,11 +46,10 @@ export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCard
   const t = useT()
   const nameId = useId()
   const { isCurrent, isOpen, startedAt, usedAt, address } = session
-  const Icon = isHandheld(session) ? Smartphone : Monitor
   return (
     <Card aria-labelledby={nameId}>
       <chakra.span aria-hidden="true" color="fg.muted" alignSelf="flex-start" paddingTop="0.5">
-        <Icon size={20} />
+        <Icon of={isHandheld(session) ? Smartphone : Monitor} size={20} />
       </chakra.span>
       <chakra.div flex="1 1 16rem" minW="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">

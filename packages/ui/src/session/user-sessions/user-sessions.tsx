@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { otherOpenSessions, type UserSession } from '@remesa/domain/session'
-import { MonitorCheck } from 'lucide-react'
+import { MonitorCheck } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, EmptyState, FailedState, PageHeader, Skeleton } from '../../kernel'
+import { Button, EmptyState, FailedState, Icon, PageHeader, Skeleton } from '../../kernel'
 import { SessionCard } from './session-card'
 
 export interface UserSessionsProps {
@@ -78,7 +78,7 @@ function Sessions({
       </List>
       {sessions.every(({ isCurrent }) => isCurrent) && (
         <EmptyState
-          icon={<MonitorCheck size={22} />}
+          icon={<Icon of={MonitorCheck} size={22} />}
           title={t('sessions.none.title')}
           description={t('sessions.none.text')}
         />

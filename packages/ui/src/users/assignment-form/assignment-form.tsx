@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { assignmentCapacity } from '@remesa/domain/users'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { reasonText, useT } from '../../i18n'
-import { Button, Checkbox, FailureNotice, Form, Notice } from '../../kernel'
+import { Button, Checkbox, FailureNotice, Form, Icon, Notice } from '../../kernel'
 import { OverwriteDialog } from '../overwrite-dialog/overwrite-dialog'
 import { userName } from '../user-name'
 import { AssignmentFields, placesOfFields } from './assignment-fields'
@@ -35,7 +35,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
     <Button
       type="submit"
       variant="primary"
-      icon={<Plus aria-hidden="true" size={16} />}
+      icon={<Icon of={Plus} size={16} />}
       isBusy={isBusy}
       disabledReason={reasonText(t, refusals)}
     >

@@ -10,7 +10,7 @@ import {
   toggleAllAssignmentRows,
   toggleAssignmentRow,
 } from '@remesa/domain/users'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
@@ -19,6 +19,7 @@ import {
   type DataColumn,
   DataTable,
   type DataTableProps,
+  Icon,
   IconButton,
   ListPagination,
 } from '../../kernel'
@@ -94,7 +95,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
       ((row) => (
         <IconButton
           label={t('users.points.removeRow', { name: rowName(row) })}
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={<Icon of={Trash2} size={16} />}
           onClick={() => onRemove({ rows: [row] })}
         />
       )),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { AssignmentTable } from '@remesa/domain/users'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, Checkbox } from '../../kernel'
+import { Button, Checkbox, Icon } from '../../kernel'
 
 interface SelectionBarProps {
   readonly table: Pick<AssignmentTable, 'selection' | 'selectedRows' | 'total'>
@@ -43,12 +43,7 @@ export function SelectionBar({ table, onToggleAll, onClear, onRemove }: Selectio
           <Button size="sm" onClick={onClear}>
             {t('users.points.clear')}
           </Button>
-          <Button
-            size="sm"
-            variant="danger"
-            icon={<Trash2 aria-hidden="true" size={16} />}
-            onClick={onRemove}
-          >
+          <Button size="sm" variant="danger" icon={<Icon of={Trash2} size={16} />} onClick={onRemove}>
             {t('users.points.remove', { count })}
           </Button>
         </chakra.div>

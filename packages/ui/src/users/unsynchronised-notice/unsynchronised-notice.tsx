@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { NOT_SYNCHRONISED_KEY } from '@remesa/domain/users'
-import { RefreshCw, RefreshCwOff } from 'lucide-react'
+import { RefreshCw, RefreshCwOff } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, FailureNotice, type WriteFailure } from '../../kernel'
+import { Button, FailureNotice, Icon, type WriteFailure } from '../../kernel'
 
 export interface UnsynchronisedNoticeProps {
   readonly isBusy: boolean
@@ -32,7 +32,7 @@ export function UnsynchronisedNotice({ isBusy, failure, onSynchronise }: Unsynch
       >
         <chakra.div display="flex" gap="2.5" flex="1" minW="0">
           <chakra.span aria-hidden="true" flexShrink="0" pt="0.5">
-            <RefreshCwOff size={16} />
+            <Icon of={RefreshCwOff} size={16} />
           </chakra.span>
           <span>
             <chakra.strong fontWeight="semibold">{t(NOT_SYNCHRONISED_KEY)}.</chakra.strong>{' '}
@@ -40,7 +40,7 @@ export function UnsynchronisedNotice({ isBusy, failure, onSynchronise }: Unsynch
           </span>
         </chakra.div>
         {onSynchronise && (
-          <Button icon={<RefreshCw aria-hidden="true" size={16} />} isBusy={isBusy} onClick={onSynchronise}>
+          <Button icon={<Icon of={RefreshCw} size={16} />} isBusy={isBusy} onClick={onSynchronise}>
             {t('users.sync.action')}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { RolesCard } from '@remesa/domain/users'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useT } from '../../i18n'
-import { DetailCard } from '../../kernel'
+import { DetailCard, Icon } from '../../kernel'
 
 export interface UserRolesProps {
   readonly card: RolesCard
@@ -31,7 +31,7 @@ export function UserRoles({ card }: UserRolesProps) {
           {roles.map(({ code, labelKey }) => (
             <chakra.li key={code} display="flex" gap="2" overflowWrap="anywhere">
               <chakra.span aria-hidden="true" color="success.fg" flexShrink="0" pt="0.5">
-                <Check size={16} />
+                <Icon of={Check} size={16} />
               </chakra.span>
               {labelKey !== null && t.knows(labelKey) ? t(labelKey) : code}
             </chakra.li>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ListView, ViewInUse } from '@remesa/domain/views'
-import { Bookmark, ChevronDown } from 'lucide-react'
+import { Bookmark, ChevronDown } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
+import { Button, Icon, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
 
 export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
   /** The view that the list is shown by. */
@@ -24,7 +24,7 @@ export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
       {(attributes) => (
         <Button {...attributes}>
           <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
-            <Bookmark aria-hidden="true" size={16} />
+            <Icon of={Bookmark} size={16} />
           </chakra.span>
           {inUse === undefined ? (
             t('list.views')
@@ -39,7 +39,7 @@ export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
               )}
             </>
           )}
-          <ChevronDown aria-hidden="true" size={16} />
+          <Icon of={ChevronDown} size={16} />
         </Button>
       )}
     </MenuButton>

@@ -1,9 +1,10 @@
 import { canSaveView, type ListView, type ViewInUse } from '@remesa/domain/views'
-import { BookmarkPlus, List, Pencil, Save, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
+import { BookmarkPlus, List, Pencil, Save, Star, StarOff, Trash2, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { match } from 'ts-pattern'
 import { reasonText, type Translate, useT } from '../../i18n'
 import {
+  Icon,
   MenuContent,
   type MenuEntry,
   type MenuListProps,
@@ -66,7 +67,7 @@ const entriesOf = (t: Translate, state: ViewsState, acts: ViewActs): readonly Me
         kind: 'action',
         id: 'save',
         label: t('views.save'),
-        icon: <BookmarkPlus aria-hidden="true" size={16} />,
+        icon: <Icon of={BookmarkPlus} size={16} />,
         disabledReason: reasonText(t, canSaveView(views.filter(({ isOwn }) => isOwn).length).reasons),
         onSelect: acts.onSave,
       },
@@ -78,7 +79,7 @@ const whole = (t: Translate, { onShowWhole }: Pick<ViewActs, 'onShowWhole'>): Me
   kind: 'action',
   id: 'whole',
   label: t('views.whole'),
-  icon: <List aria-hidden="true" size={16} />,
+  icon: <Icon of={List} size={16} />,
   onSelect: onShowWhole,
 })
 
@@ -131,23 +132,17 @@ const actsOf = (
   })
   return [
     ...(isModified && isOwn
-      ? [
-          act('update', t('views.update', { name }), <Save aria-hidden="true" size={16} />, () =>
-            onUpdate({ view }),
-          ),
-        ]
+      ? [act('update', t('views.update', { name }), <Icon of={Save} size={16} />, () => onUpdate({ view }))]
       : []),
     ...(isModified
-      ? [act('discard', t('action.discard'), <Undo2 aria-hidden="true" size={16} />, () => onShow({ view }))]
+      ? [act('discard', t('action.discard'), <Icon of={Undo2} size={16} />, () => onShow({ view }))]
       : []),
-    ...(isOwn
-      ? [act('edit', t('views.edit'), <Pencil aria-hidden="true" size={16} />, () => onEdit({ view }))]
-      : []),
+    ...(isOwn ? [act('edit', t('views.edit'), <Icon of={Pencil} size={16} />, () => onEdit({ view }))] : []),
     isDefault
-      ? act('default', t('views.default.drop'), <StarOff aria-hidden="true" size={16} />, () =>
+      ? act('default', t('views.default.drop'), <Icon of={StarOff} size={16} />, () =>
           onDefault({ view, isDefault: false }),
         )
-      : act('default', t('views.default.set'), <Star aria-hidden="true" size={16} />, () =>
+      : act('default', t('views.default.set'), <Icon of={Star} size={16} />, () =>
           onDefault({ view, isDefault: true }),
         ),
   ]
@@ -165,7 +160,7 @@ const removal = (
       kind: 'action',
       id: 'remove',
       label: t('views.remove'),
-      icon: <Trash2 aria-hidden="true" size={16} />,
+      icon: <Icon of={Trash2} size={16} />,
       isDanger: true,
       onSelect: () => onRemove({ view }),
     },

@@ -1,9 +1,10 @@
 import { Combobox, chakra, createListCollection } from '@chakra-ui/react'
-import { ChevronDown, RotateCw, X } from 'lucide-react'
+import { ChevronDown, RotateCw, X } from 'lucide'
 import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { FieldFrame } from '../../fields/field-frame'
+import { Icon } from '../../icon/icon'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { entityComboboxRecipe } from './entity-combobox.recipe'
 import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
@@ -80,7 +81,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
             <div ref={retry}>
               <Button
                 size="sm"
-                icon={<RotateCw aria-hidden="true" size={14} />}
+                icon={<Icon of={RotateCw} size={14} />}
                 onClick={() => {
                   input.current?.focus()
                   onRetry()
@@ -105,11 +106,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
             <Combobox.IndicatorGroup>
               {!isRequired && value !== undefined && (
                 <Combobox.ClearTrigger>
-                  <X aria-hidden="true" size={14} />
+                  <Icon of={X} size={14} />
                 </Combobox.ClearTrigger>
               )}
               <Combobox.Trigger>
-                <ChevronDown aria-hidden="true" size={16} />
+                <Icon of={ChevronDown} size={16} />
               </Combobox.Trigger>
             </Combobox.IndicatorGroup>
           </Combobox.Control>

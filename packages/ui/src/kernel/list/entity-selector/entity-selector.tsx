@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { useT } from '../../../i18n'
 import { controlStyle } from '../../fields/control.recipe'
 import { FieldFrame } from '../../fields/field-frame'
+import { Icon } from '../../icon/icon'
 import { latePart } from '../../late/late-part'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
@@ -86,7 +87,7 @@ function StillSelector(props: StillSelectorProps) {
             color="fg.muted"
             pointerEvents="none"
           >
-            <ChevronDown size={16} />
+            <Icon of={ChevronDown} size={16} />
           </chakra.span>
         </chakra.div>
       )}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type FiltersDraft, formatDay } from '@remesa/domain/kernel'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../../i18n'
+import { Icon } from '../../icon/icon'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 
 export interface FilterChipsProps<F extends string> {
@@ -64,7 +65,7 @@ export function FilterChips<F extends string>({ fields, applied, onRemove, onCle
             aria-label={t('list.filters.remove', { filter: text })}
             onClick={() => onRemove({ filter: name })}
           >
-            <X aria-hidden="true" size={14} />
+            <Icon of={X} size={14} />
           </button>
         </li>
       ))}

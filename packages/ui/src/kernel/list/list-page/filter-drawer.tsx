@@ -1,10 +1,11 @@
 import { Drawer, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
 import { staysOpen } from '../../dialog/stays-open'
 import { hasOpenPanel } from '../../floating/use-floating'
+import { Icon } from '../../icon/icon'
 import { filterDrawerRecipe } from './filter-drawer.recipe'
 
 interface FilterDrawerProps {
@@ -37,7 +38,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
               <Drawer.Title>{t('list.filters')}</Drawer.Title>
               <IconButton
                 label={t('list.filters.close')}
-                icon={<X aria-hidden="true" size={20} />}
+                icon={<Icon of={X} size={20} />}
                 onClick={onClose}
               />
             </Drawer.Header>

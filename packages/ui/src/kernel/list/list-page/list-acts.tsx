@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleOff, MoreHorizontal } from 'lucide-react'
+import { CircleOff, MoreHorizontal } from 'lucide'
 import type { MouseEvent } from 'react'
 import { type Translate, useT } from '../../../i18n'
 import { Button, ButtonLink, IconButton, IconLink } from '../../button/button'
 import { Switch } from '../../fields/switch'
+import { Icon } from '../../icon/icon'
 import { Menu } from '../../menu/menu'
 import type { MenuEntry } from '../../menu/menu.types'
 import type { ListAct, ListPageProps, ShowInactive } from './list-page.types'
@@ -44,7 +45,7 @@ export function FoldedActs({ acts, showInactive }: ListActsProps) {
             <IconButton
               label={t('list.acts')}
               variant="secondary"
-              icon={<MoreHorizontal aria-hidden="true" size={18} />}
+              icon={<Icon of={MoreHorizontal} size={18} />}
               {...attributes}
             />
           )}
@@ -109,7 +110,7 @@ const inactiveEntry = (t: Translate, { label, value, onChange }: ShowInactive): 
   kind: 'check',
   id: 'inactive',
   label: label ?? t('list.showInactive'),
-  icon: <CircleOff aria-hidden="true" size={16} />,
+  icon: <Icon of={CircleOff} size={16} />,
   value,
   onChange: (next) => onChange({ value: next }),
 })

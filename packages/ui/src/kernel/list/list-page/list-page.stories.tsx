@@ -1,9 +1,10 @@
 import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Pencil, Plus, Upload } from 'lucide-react'
+import { Download, Pencil, Plus, Upload } from 'lucide'
 import { type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button, IconButton } from '../../button/button'
+import { Icon } from '../../icon/icon'
 import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
@@ -86,20 +87,20 @@ const acts: readonly ListAct[] = [
   {
     id: 'export',
     label: 'Export',
-    icon: <Download aria-hidden="true" size={18} />,
+    icon: <Icon of={Download} size={18} />,
     onSelect: fn(),
   },
   {
     id: 'import',
     label: 'Import',
-    icon: <Upload aria-hidden="true" size={18} />,
+    icon: <Icon of={Upload} size={18} />,
     href: '#import',
     onSelect: fn(),
   },
   {
     id: 'add',
     label: 'Add user',
-    icon: <Plus aria-hidden="true" size={18} />,
+    icon: <Icon of={Plus} size={18} />,
     isPrimary: true,
     href: '#add',
     onSelect: fn(),
@@ -209,9 +210,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
       rowActions={
         isReadOnly
           ? undefined
-          : ({ username }) => (
-              <IconButton label={`Edit ${username}`} icon={<Pencil aria-hidden="true" size={16} />} />
-            )
+          : ({ username }) => <IconButton label={`Edit ${username}`} icon={<Icon of={Pencil} size={16} />} />
       }
       sort={sort}
       onSort={(next) => {

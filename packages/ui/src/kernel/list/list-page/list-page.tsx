@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
+import { Icon } from '../../icon/icon'
 import { PageHeader } from '../../page-header/page-header'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
@@ -85,7 +86,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
       >
         {filters !== undefined && (
           <Button
-            icon={<ListFilter aria-hidden="true" size={16} />}
+            icon={<Icon of={ListFilter} size={16} />}
             {...(isWide
               ? { 'aria-controls': panelId, 'aria-expanded': isPanelOpen }
               : { 'aria-haspopup': 'dialog', 'aria-expanded': isDrawerOpen })}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { FilterX, SearchX } from 'lucide-react'
+import { FilterX, SearchX } from 'lucide'
 import type { RefObject } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { EmptyState } from '../../empty-state/empty-state'
 import { FailedState } from '../../empty-state/failed-state'
 import { useKeptFocus } from '../../focus/use-kept-focus'
+import { Icon } from '../../icon/icon'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
 import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
@@ -144,10 +145,10 @@ function NothingMatches({ onClean }: { readonly onClean: () => void }) {
   const t = useT()
   return (
     <EmptyState
-      icon={<SearchX size={22} />}
+      icon={<Icon of={SearchX} size={22} />}
       title={t('list.empty.filtered')}
       action={
-        <Button icon={<FilterX aria-hidden="true" size={16} />} onClick={onClean}>
+        <Button icon={<Icon of={FilterX} size={16} />} onClick={onClean}>
           {t('list.clean')}
         </Button>
       }

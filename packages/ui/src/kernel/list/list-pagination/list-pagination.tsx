@@ -1,9 +1,10 @@
 import { chakra, Pagination } from '@chakra-ui/react'
 import { PAGE_SIZE, showsPagination } from '@remesa/domain/kernel'
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
+import { Icon } from '../../icon/icon'
 import { visuallyHidden } from '../../texts/visually-hidden'
 
 export interface ListPaginationProps {
@@ -59,10 +60,10 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
             </chakra.span>
             <chakra.div display="flex" alignItems="center" gap="1">
               <Step label={t('list.page.first')} isEnd={current === 1} onClick={goToFirstPage}>
-                <ChevronsLeft aria-hidden="true" size={18} />
+                <Icon of={ChevronsLeft} size={18} />
               </Step>
               <Step label={t('list.page.previous')} isEnd={current === 1} onClick={goToPrevPage}>
-                <ChevronLeft aria-hidden="true" size={18} />
+                <Icon of={ChevronLeft} size={18} />
               </Step>
               <chakra.span minW="14" px="1" textAlign="center">
                 <span aria-hidden="true">{`${current}/${totalPages}`}</span>
@@ -71,10 +72,10 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
                 </chakra.span>
               </chakra.span>
               <Step label={t('list.page.next')} isEnd={current === totalPages} onClick={goToNextPage}>
-                <ChevronRight aria-hidden="true" size={18} />
+                <Icon of={ChevronRight} size={18} />
               </Step>
               <Step label={t('list.page.last')} isEnd={current === totalPages} onClick={goToLastPage}>
-                <ChevronsRight aria-hidden="true" size={18} />
+                <Icon of={ChevronsRight} size={18} />
               </Step>
             </chakra.div>
           </>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '../../../i18n'
 import { Button, IconButton } from '../../button/button'
+import { Icon } from '../../icon/icon'
 import { DataTable } from '../../table/data-table'
 import type { DataColumn } from '../../table/data-table.types'
 import { visuallyHidden } from '../../texts/visually-hidden'
@@ -53,12 +54,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
           {title}
         </chakra.h3>
         {onChange !== undefined && (
-          <Button
-            size="sm"
-            data-add=""
-            icon={<Plus aria-hidden="true" size={16} />}
-            onClick={() => open(undefined)}
-          >
+          <Button size="sm" data-add="" icon={<Icon of={Plus} size={16} />} onClick={() => open(undefined)}>
             {addText}
           </Button>
         )}
@@ -77,13 +73,13 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
               <>
                 <IconButton
                   label={t('entries.change', { name: nameOf(row) })}
-                  icon={<Pencil aria-hidden="true" size={16} />}
+                  icon={<Icon of={Pencil} size={16} />}
                   onClick={() => open(index)}
                 />
                 <IconButton
                   data-remove=""
                   label={t('entries.remove', { name: nameOf(row) })}
-                  icon={<Trash2 aria-hidden="true" size={16} />}
+                  icon={<Icon of={Trash2} size={16} />}
                   onClick={() => {
                     onChange({ rows: rules.remove(rows, index) })
                     setRemoved({ name: nameOf(row), index })

@@ -1,10 +1,11 @@
 import { Combobox, chakra, createListCollection, Tag } from '@chakra-ui/react'
-import { ChevronDown, Lock, RotateCw, X } from 'lucide-react'
+import { ChevronDown, Lock, RotateCw, X } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { FieldFrame, type FieldFrameProps } from '../../fields/field-frame'
 import type { ValueProps } from '../../fields/text-input'
+import { Icon } from '../../icon/icon'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
@@ -107,7 +108,7 @@ export function TagPicker(props: TagPickerProps) {
           hasFailed &&
           props.onRetry !== undefined && (
             <div>
-              <Button size="sm" icon={<RotateCw aria-hidden="true" size={14} />} onClick={props.onRetry}>
+              <Button size="sm" icon={<Icon of={RotateCw} size={14} />} onClick={props.onRetry}>
                 {t('action.retry')}
               </Button>
             </div>
@@ -123,7 +124,7 @@ export function TagPicker(props: TagPickerProps) {
                     <Tag.Root recipe={tagRecipe}>
                       {chosen.id === locked?.id && (
                         <Tag.StartElement>
-                          <Lock aria-hidden="true" size={12} />
+                          <Icon of={Lock} size={12} />
                         </Tag.StartElement>
                       )}
                       <Tag.Label>
@@ -142,7 +143,7 @@ export function TagPicker(props: TagPickerProps) {
                             onChange({ value: value.filter((each) => each !== chosen) })
                           }}
                         >
-                          <X aria-hidden="true" size={14} />
+                          <Icon of={X} size={14} />
                         </Tag.CloseTrigger>
                       )}
                     </Tag.Root>
@@ -162,7 +163,7 @@ export function TagPicker(props: TagPickerProps) {
               />
               <Combobox.IndicatorGroup>
                 <Combobox.Trigger>
-                  <ChevronDown aria-hidden="true" size={16} />
+                  <Icon of={ChevronDown} size={16} />
                 </Combobox.Trigger>
               </Combobox.IndicatorGroup>
             </Combobox.Control>

@@ -1,0 +1,119 @@
+import { composeStories } from '@storybook/react-vite'
+import {
+  ArrowLeftRight,
+  Banknote,
+  ChartPie,
+  CircleCheckBig,
+  Database,
+  type IconNode,
+  ListFilter,
+  PanelLeftOpen,
+  Play,
+  QrCode,
+  ScanBarcode,
+  Truck,
+} from 'lucide'
+import { createElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { given } from '../../../test/given'
+import { renderIn } from '../../../test/render-in'
+import { Icon } from './icon'
+import * as stories from './icon.stories'
+import { pathOf } from './path-of'
+
+const { InTheColourOfTheText, ThinAndFilled } = composeStories(stories)
+
+/** Among them they have every kind of shape, and paths that begin with a relative step. */
+const drawings = {
+  ArrowLeftRight,
+  Banknote,
+  ChartPie,
+  CircleCheckBig,
+  Database,
+  ListFilter,
+  PanelLeftOpen,
+  Play,
+  QrCode,
+  ScanBarcode,
+  Truck,
+  shapes: [
+    ['line', { x1: '2', y1: '3', x2: '2', y2: '21' }],
+    ['polyline', { points: '15 3 18 7 21 3' }],
+    ['polygon', { points: '15,13 22,17 15,21' }],
+    ['ellipse', { cx: '9', cy: '5', rx: '3', ry: '2' }],
+    ['rect', { x: '6', y: '12', width: '5', height: '8' }],
+  ] satisfies IconNode,
+}
+
+const SIDE = 96
+/** How far apart two ways to compute the same round may be at its edge, of 255. */
+const EDGE = 48
+
+/** How much of each pixel is inked. */
+async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
+  const screen = await renderIn(
+    'en',
+    <svg
+      aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 24 24"
+      width={SIDE}
+      height={SIDE}
+      fill="none"
+      stroke="black"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shapes}
+    </svg>,
+  )
+  const image = new Image()
+  const drawn = new XMLSerializer().serializeToString(
+    given(screen.container.querySelector('svg') ?? undefined),
+  )
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawn)}`
+  await image.decode()
+  const canvas = given(new OffscreenCanvas(SIDE, SIDE).getContext('2d') ?? undefined)
+  canvas.drawImage(image, 0, 0)
+  return [...canvas.getImageData(0, 0, SIDE, SIDE).data].filter((_, at) => at % 4 === 3)
+}
+
+describe('an icon', () => {
+  it.each(Object.entries(drawings))(
+    'draws as one shape what %s draws as several',
+    async (_, icon: IconNode) => {
+      const several = icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))
+      const [whole, one] = [await inkOf(several), await inkOf(<path d={pathOf(icon)} />)]
+      expect(whole.some((alpha) => alpha === 255)).toBe(true)
+      const others = whole.filter((alpha, at) => Math.abs(alpha - (one[at] ?? 0)) > EDGE)
+      expect(others).toHaveLength(0)
+    },
+  )
+
+  it('says what it can not draw, instead of drawing less', () => {
+    expect(() => pathOf([['text', {}]])).toThrow('text')
+  })
+
+  it('is hidden from assistive technology, one element and its shape', async () => {
+    const screen = await renderIn('en', <InTheColourOfTheText />)
+    const drawn = given(screen.container.querySelector('svg') ?? undefined)
+    expect(drawn.getAttribute('aria-hidden')).toBe('true')
+    expect(drawn.querySelectorAll('*')).toHaveLength(1)
+    await expect.element(screen.getByText('On the way')).toBeVisible()
+  })
+
+  it('takes another line and a filling', async () => {
+    const screen = await renderIn('en', <ThinAndFilled />)
+    const drawn = given(screen.container.querySelector('svg') ?? undefined)
+    expect([drawn.getAttribute('stroke-width'), drawn.getAttribute('fill')]).toEqual(['1.5', 'currentColor'])
+  })
+
+  it('has the size that it is given', async () => {
+    const screen = await renderIn('en', <Icon of={Truck} size={14} />)
+    const { width, height } = given(
+      screen.container.querySelector('svg') ?? undefined,
+    ).getBoundingClientRect()
+    expect([width, height]).toEqual([14, 14])
+  })
+})

@@ -1,0 +1,52 @@
+import type { IconNode } from 'lucide'
+
+type Attributes = IconNode[number][1]
+
+const numbers = (attributes: Attributes, ...names: readonly string[]): readonly number[] =>
+  names.map((name) => Number(attributes[name] ?? 0))
+
+/** A closed round of two arcs; a single arc can't end where it began. */
+const round = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
+
+const rectangle = (attributes: Attributes): string => {
+  const [x = 0, y = 0, width = 0, height = 0] = numbers(attributes, 'x', 'y', 'width', 'height')
+  const r = Number(attributes['rx'] ?? attributes['ry'] ?? 0)
+  const corner = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`)
+  const [w, h] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
+}
+
+/** A shape as path data that starts from an absolute point, whatever stands before it. */
+const pathOfShape = ([tag, attributes]: IconNode[number]): string => {
+  switch (tag) {
+    case 'path': {
+      const path = String(attributes['d'])
+      // The first `m` of a path counts from its origin; behind other shapes it would count from where those end.
+      return path.startsWith('m') ? `M0 0${path}` : path
+    }
+    case 'circle': {
+      const [cx = 0, cy = 0, r = 0] = numbers(attributes, 'cx', 'cy', 'r')
+      return round(cx, cy, r, r)
+    }
+    case 'ellipse': {
+      const [cx = 0, cy = 0, rx = 0, ry = 0] = numbers(attributes, 'cx', 'cy', 'rx', 'ry')
+      return round(cx, cy, rx, ry)
+    }
+    case 'rect':
+      return rectangle(attributes)
+    case 'line': {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(attributes, 'x1', 'y1', 'x2', 'y2')
+      return `M${x1} ${y1}L${x2} ${y2}`
+    }
+    case 'polyline':
+      return `M${attributes['points']}`
+    case 'polygon':
+      return `M${attributes['points']}z`
+    default:
+      throw new Error(`[ui] an icon has a shape that can't be drawn: ${tag}`)
+  }
+}
+
+/** All shapes of an icon as one path, drawn with the same line. */
+export const pathOf = (icon: IconNode): string => icon.map(pathOfShape).join('')
