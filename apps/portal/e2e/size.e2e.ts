@@ -110,6 +110,27 @@ test('[SGN-16] [HIS-1] from the code of a reloaded page to the orders of a point
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
+test('[LST-8] the rows of a list and its views are requested before its page is drawn, once', async ({
+  enter,
+}) => {
+  const page = await enter('provider-staff', '/administration/servicepoints')
+  const firstRow = page.locator('tr[data-row-id]').first()
+  await expect(firstRow).toBeVisible()
+  const asked: string[] = []
+  page.on('framenavigated', () => asked.splice(0))
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const calls = [/\/configuration\/v1\/service-point$/, /\/configuration\/v1\/list-view$/]
+  const times = () => calls.map((path) => asked.filter((name) => path.test(name)).length)
+  // Nothing is drawn before these have come.
+  const answers = await holdCalls(page, /\/configuration\/v1\/adapter\/assignable$/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(times).toEqual([1, 1])
+  await expect(firstRow).toHaveCount(0)
+  await answers.pass()
+  await expect(firstRow).toBeVisible()
+  expect(times()).toEqual([1, 1])
+})
+
 test('the build keeps what every page needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
   const dist = join(import.meta.dirname, '../dist')
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))

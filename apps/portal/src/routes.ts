@@ -57,26 +57,31 @@ const depositPage: PageLoader = async () => ({
 const firmsPage: PageLoader = async () => ({
   default: await withTexts('firms', async () => (await import('./firms/firms-page')).FirmsPage),
 })
-const usersPage: PageLoader = async () => ({
-  default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
+type Prefetch = NonNullable<RouteDeclaration['prefetch']>
+
+/** A list: its page, and what requests its first rows before that is drawn, from one file. */
+const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
+  page: async () => ({ default: await withTexts('lists', async () => (await load()).Page) }),
+  prefetch: async (start: PageStart) => (await load()).prefetch(start),
+})
+const usersPage = listPage(async () => {
+  const { UsersPage: Page, prefetchUsers: prefetch } = await import('./users/users-page')
+  return { Page, prefetch }
 })
 const userPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/user-page')).UserPage),
 })
-const clientsPage: PageLoader = async () => ({
-  default: await withTexts('lists', async () => (await import('./clients/clients-page')).ClientsPage),
+const clientsPage = listPage(async () => {
+  const { ClientsPage: Page, prefetchClients: prefetch } = await import('./clients/clients-page')
+  return { Page, prefetch }
 })
-const subclientsPage: PageLoader = async () => ({
-  default: await withTexts(
-    'lists',
-    async () => (await import('./subclients/subclients-page')).SubclientsPage,
-  ),
+const subclientsPage = listPage(async () => {
+  const { SubclientsPage: Page, prefetchSubclients: prefetch } = await import('./subclients/subclients-page')
+  return { Page, prefetch }
 })
-const servicePointsPage: PageLoader = async () => ({
-  default: await withTexts(
-    'lists',
-    async () => (await import('./service-points/service-points-page')).ServicePointsPage,
-  ),
+const servicePointsPage = listPage(async () => {
+  const page = await import('./service-points/service-points-page')
+  return { Page: page.ServicePointsPage, prefetch: page.prefetchServicePoints }
 })
 const recordPage =
   (load: () => Promise<ComponentType>): PageLoader =>
@@ -129,7 +134,7 @@ const table = {
     ...administration,
     redirectTo: portalPages.users.path,
   },
-  users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
+  users: { ...portalPages.users, ...administration, title: 'nav.users', ...usersPage },
   'edit-user': {
     ...portalPages['edit-user'],
     ...administration,
@@ -151,7 +156,7 @@ const table = {
     title: 'nav.history',
     page: historyPage('UserHistoryPage'),
   },
-  clients: { ...portalPages.clients, ...administration, title: 'nav.clients', page: clientsPage },
+  clients: { ...portalPages.clients, ...administration, title: 'nav.clients', ...clientsPage },
   'add-client': {
     ...portalPages['add-client'],
     ...administration,
@@ -173,7 +178,7 @@ const table = {
     title: 'nav.history',
     page: historyPage('ClientHistoryPage'),
   },
-  subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', page: subclientsPage },
+  subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', ...subclientsPage },
   'add-subclient': {
     ...portalPages['add-subclient'],
     ...administration,
@@ -199,7 +204,7 @@ const table = {
     ...portalPages.servicepoints,
     ...administration,
     title: 'nav.servicepoints',
-    page: servicePointsPage,
+    ...servicePointsPage,
   },
   'add-servicepoint': {
     ...portalPages['add-servicepoint'],

@@ -89,7 +89,8 @@ export const createServices = (deps: {
     language: () => locale.current.get(),
     addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
   }
-  const api = createClientOf(firstCalls, options)
+  const clientOf: ClientOf = (calls) => createClientOf(calls, options)
+  const api = clientOf(firstCalls)
   const memory = createSessionMemory({ tab: ofTab, browser: local, now: Date.now })
   const session: PortalSession = createPortalSession({
     provider,
@@ -102,7 +103,7 @@ export const createServices = (deps: {
         queries,
         brand: config.brand,
         likelyCountry: memory.country.read(),
-        prefetch: (portal) => prefetchPage(path, { api, queries, portal }),
+        prefetch: (portal) => prefetchPage(path, { api, clientOf, queries, portal, brand: config.brand }),
       }),
     clear: () => {
       void queries.cancelQueries()
@@ -132,7 +133,7 @@ export const createServices = (deps: {
   return {
     config,
     api,
-    clientOf: (calls) => createClientOf(calls, options),
+    clientOf,
     streams: { baseUrl: config.apiBaseUrl, getToken: keeper.getToken },
     queries,
     activity,

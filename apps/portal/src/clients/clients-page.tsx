@@ -3,8 +3,17 @@ import { portalPages } from '@remesa/domain/abilities'
 import { type ClientSummary, clientKind, clientList } from '@remesa/domain/clients'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
+import { rowsAhead } from '../kernel/list'
 import { useRecordCells, useTypeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
+
+/** Requests their first rows before the page is drawn. */
+export const prefetchClients = rowsAhead({
+  page: 'clients',
+  list: clientList,
+  name: 'clients',
+  callOf: (clientOf) => clientOf(clientCalls).clients.list,
+})
 
 /** The clients that the viewer may see. */
 export function ClientsPage() {

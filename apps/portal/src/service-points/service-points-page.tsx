@@ -8,12 +8,21 @@ import {
 } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
+import { rowsAhead } from '../kernel/list'
 import { TypeTag, useRecordCells } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 import { useAssignActs } from './use-assign-acts'
 
 /** The badge of each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
+
+/** Requests their first rows before the page is drawn. */
+export const prefetchServicePoints = rowsAhead({
+  page: 'servicepoints',
+  list: servicePointList,
+  name: 'service-points',
+  callOf: (clientOf) => clientOf(servicePointCalls).servicePoints.list,
+})
 
 /** The service points that the viewer may see. */
 export function ServicePointsPage() {

@@ -4,8 +4,17 @@ import { clientLabel } from '@remesa/domain/clients'
 import { type SubclientSummary, subclientKind, subclientList } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
+import { rowsAhead } from '../kernel/list'
 import { useRecordCells, useTypeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
+
+/** Requests their first rows before the page is drawn. */
+export const prefetchSubclients = rowsAhead({
+  page: 'subclients',
+  list: subclientList,
+  name: 'subclients',
+  callOf: (clientOf) => clientOf(subclientCalls).subclients.list,
+})
 
 /** The subclients that the viewer may see. */
 export function SubclientsPage() {

@@ -18,7 +18,9 @@ export const useUser = (id: number) => {
     /** Shows what the back end has accepted, before it is read again. */
     accept: (facts: Partial<UserDetail>) =>
       cache.setQueryData(query.queryKey, (last) => last && { ...last, ...facts }),
-    reread: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+    reread: () => {
+      for (const queryKey of [query.queryKey, [api.users.list.id]]) void cache.invalidateQueries({ queryKey })
+    },
     retry: () => void refetch(),
   }
 }

@@ -6,7 +6,7 @@ import { type ListFilters, ListPage } from '@remesa/ui/kernel'
 import { useRef } from 'react'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
-import { filterFields, useBulk, useCountryChoices, useListActs, useListPage } from '../kernel/list'
+import { filterFields, rowsAhead, useBulk, useCountryChoices, useListActs, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
@@ -15,6 +15,14 @@ import { isTextColumn, UserSigns, useUserCells } from './user-cells'
 import { userFilterLabels, userTypeChoices } from './user-labels'
 
 const importPage = portalPages['import-users']
+
+/** Requests their first rows before the page is drawn. */
+export const prefetchUsers = rowsAhead({
+  page: 'users',
+  list: userList,
+  name: 'users',
+  callOf: (clientOf) => clientOf(userCalls).users.list,
+})
 
 /** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {

@@ -16,12 +16,18 @@ export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
 
+/** Makes such clients. */
+export const useMakeClient = (): ClientOf => {
+  const clientOf = use(ClientOfContext)
+  if (clientOf === undefined) throw new Error('[portal] useMakeClient is called outside ClientOfContext')
+  return clientOf
+}
+
 /**
  * A client for calls that only one screen needs, so that their schemas are loaded with its code. The frame shows its
  * calls and failures like those of the first client.
  */
 export const useClientOf = <C extends Contract>(calls: C): ApiClient<C> => {
-  const clientOf = use(ClientOfContext)
-  if (clientOf === undefined) throw new Error('[portal] useClientOf is called outside ClientOfContext')
+  const clientOf = useMakeClient()
   return useMemo(() => clientOf(calls), [clientOf, calls])
 }

@@ -1,5 +1,5 @@
 export { type ApiActivity, createApiActivity } from './api-activity'
-export { ApiContext, type ClientOf, ClientOfContext, useApi, useClientOf } from './api-context'
+export { ApiContext, type ClientOf, ClientOfContext, useApi, useClientOf, useMakeClient } from './api-context'
 export { failureReason } from './api-error-message'
 export { catalogueFromQuery } from './catalogue-from-query'
 export {

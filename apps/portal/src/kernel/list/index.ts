@@ -1,5 +1,6 @@
 export { type FilterChoices, filterFields } from './filter-fields'
 export { recordOption, type SelectableRecord } from './remote-search'
+export { rowsAhead } from './rows-ahead'
 export { type BulkAct, type BulkActProps, type ChosenRows, useBulk } from './use-bulk'
 export { useCountryChoices } from './use-country-choices'
 export { useListActs } from './use-list-acts'

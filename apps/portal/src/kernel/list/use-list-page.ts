@@ -16,21 +16,16 @@ import type { ViewedList } from '@remesa/domain/views'
 import type { ListPageState } from '@remesa/ui/kernel'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { endpointQueryOptions, fetchAllPages, type ReadCall } from '../api'
+import { fetchAllPages } from '../api'
 import { usePortal } from '../state'
+import { type RowsCall, rowsQuery } from './list-queries'
 import { useListAddress } from './use-list-address'
 import { useListViews } from './use-list-views'
 import { usePanelOpen } from './use-panel-open'
 
-/** One page of rows, as list calls return it. */
-interface PageOfRows<Row> {
-  readonly content: readonly Row[]
-  readonly totalElements: number
-}
-
 export interface ListPageInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
-  readonly call: ReadCall<{ readonly query: Query }, PageOfRows<Row>>
+  readonly call: RowsCall<Query, Row>
   /** By which its saved views go; `undefined` for a list that has none. */
   readonly name?: ViewedList | undefined
 }
@@ -64,13 +59,9 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
   const panel = usePanelDraft(state)
   const [isPanelOpen, setPanelOpen] = usePanelOpen()
 
-  // The state was just parsed with the declaration that also defines the call's query.
-  const query = list.searchParams(state) as Query
   const answer = useQuery({
-    // Silent: the page shows its own loading and failure.
-    ...endpointQueryOptions(call, { query }, { isSilent: true }),
+    ...rowsQuery(list, call, state),
     ...(isShown ? { placeholderData: keepPreviousData } : {}),
-    staleTime: 0,
   })
   const { data, isPlaceholderData } = answer
   if (!isShown && !isOpening && data !== undefined) setShown(true)
@@ -100,7 +91,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       readAll: ({ signal }: { readonly signal: AbortSignal }) =>
         fetchAllPages((page) => {
           const whole = { ...state, page: page + 1, orderBy: 'id', direction: 'ASC' } as const
-          // Like the query above.
+          // The state was parsed with the declaration that also defines the call's query.
           const query = { ...list.searchParams(whole), size: LOAD_ALL_PAGE_SIZE } as Query
           return call({ query }, { signal, silent: true })
         }),

@@ -1,20 +1,10 @@
-import { viewCalls } from '@remesa/api-client/contract'
 import type { Viewer } from '@remesa/domain/abilities'
-import type { ListDescriptor, ListState } from '@remesa/domain/kernel'
-import {
-  defaultView,
-  type ListView,
-  startState,
-  type ViewedList,
-  type ViewInUse,
-  viewInUse,
-  viewQuery,
-  viewState,
-} from '@remesa/domain/views'
+import type { ListState } from '@remesa/domain/kernel'
+import { type ListView, startState, type ViewedList, type ViewInUse, viewInUse } from '@remesa/domain/views'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { endpointQueryOptions, useClientOf } from '../api'
-import type { Opening } from './use-list-address'
+import { useMakeClient } from '../api'
+import { openingOf, stateOfView, type ViewableList, viewsQuery, viewTextOf } from './list-queries'
 
 /** The saved views of a list, as its page hands them on. */
 export interface ShownViews {
@@ -33,16 +23,6 @@ export interface ShownViews {
   readonly choose: (id: number) => void
 }
 
-type ViewableList<F extends string> = Pick<
-  ListDescriptor<Viewer, F, string, unknown>,
-  'spec' | 'read' | 'permitted'
->
-
-const FRESH_MS = 5 * 60_000
-
-const textOf = (entries: readonly (readonly [string, string])[]): string =>
-  new URLSearchParams(entries.map(([name, value]): [string, string] => [name, value])).toString()
-
 /**
  * The saved views of a list, each with what the viewer may have of it, and the one with which the list opens. A back end
  * without views has none. (LST-6)
@@ -53,20 +33,13 @@ export const useListViews = <F extends string>(
   list: ViewableList<F>,
   { name, viewer }: { readonly name: ViewedList | undefined; readonly viewer: Viewer },
 ) => {
-  const api = useClientOf(viewCalls)
-  const answer = useQuery({
-    // Silent: the menu of views shows its own loading and failure.
-    ...endpointQueryOptions(api.views.list, { query: { list: name ?? 'users' } }, { isSilent: true }),
-    enabled: name !== undefined,
-    staleTime: FRESH_MS,
-  })
+  const clientOf = useMakeClient()
+  const answer = useQuery({ ...viewsQuery(clientOf, name ?? 'users'), enabled: name !== undefined })
   const { data, error, refetch } = answer
   const known = useMemo(() => {
-    const stateOf = ({ query }: ListView): ListState<F> => viewState(list, new URLSearchParams(query), viewer)
-    const views = data?.map((view) => ({ ...view, query: textOf(viewQuery(list, stateOf(view), viewer)) }))
-    const first = views && defaultView(views)
-    const opening: Opening<F> | undefined = first && { state: stateOf(first), viewId: first.id }
-    return { views, stateOf, opening }
+    const stateOf = (view: ListView): ListState<F> => stateOfView(list, view, viewer)
+    const views = data?.map((view) => ({ ...view, query: viewTextOf(list, stateOf(view), viewer) }))
+    return { views, stateOf, opening: views && openingOf(list, views, viewer) }
   }, [data, list, viewer])
   const isMissing = error?.error.kind === 'rejected' && error.error.status === 404
   return {
@@ -83,7 +56,7 @@ export const useListViews = <F extends string>(
       },
     ): ShownViews | undefined => {
       if (name === undefined || isMissing) return undefined
-      const query = textOf(viewQuery(list, state, viewer))
+      const query = viewTextOf(list, state, viewer)
       return {
         list: name,
         views: known.views,

@@ -1,0 +1,45 @@
+import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
+import type { Brand, ListDescriptor, ListState, Result } from '@remesa/domain/kernel'
+import type { ViewedList } from '@remesa/domain/views'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ClientOf } from '../api'
+import { openingOf, type RowsCall, rowsQuery, viewsQuery } from './list-queries'
+
+/** What there is before a page is drawn. */
+export interface ListStart {
+  readonly clientOf: ClientOf
+  readonly queries: QueryClient
+  readonly url: Pick<URL, 'search'>
+  readonly portal: Promise<Result<Omit<Viewer, 'brand'>, unknown>>
+  readonly brand: Brand
+}
+
+interface AheadInput<F extends string, Query, Row> {
+  readonly page: PageName
+  readonly list: ListDescriptor<Viewer, F, string, unknown>
+  readonly callOf: (clientOf: ClientOf) => RowsCall<Query, Row>
+  /** As `useListPage` takes it. */
+  readonly name?: ViewedList
+}
+
+/**
+ * Requests the rows that the address names, and the views of the list, before its page is drawn; returns when that was
+ * sent. An address that says nothing may open with a default view, whose rows follow. (LST-8)
+ */
+export const rowsAhead =
+  <F extends string, Query, Row>({ page, list, callOf, name }: AheadInput<F, Query, Row>) =>
+  async ({ clientOf, queries, url, portal, brand }: ListStart): Promise<void> => {
+    const loaded = await portal
+    if (!loaded.ok || !loaded.value.ability.can('read', portalPages[page].subject)) return
+    const viewer = { ...loaded.value, brand }
+    const call = callOf(clientOf)
+    const request = (state: ListState<F>) => void queries.prefetchQuery(rowsQuery(list, call, state))
+    request(list.read(new URLSearchParams(url.search), viewer))
+    if (name === undefined) return
+    const views = queries.fetchQuery(viewsQuery(clientOf, name)).catch(() => [])
+    if (url.search !== '') return
+    void views.then((known) => {
+      const opening = openingOf(list, known, viewer)
+      if (opening !== undefined) request(opening.state)
+    })
+  }
