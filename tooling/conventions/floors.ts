@@ -155,7 +155,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'imports/import-steps',
       ['imports/columns-step', 'imports/file-step', 'imports/rows-step', 'imports/run-step'],
       'imports/index.ts',
-      ['records/bulk-dialog', 'records/core-lookup', 'records/record-tables'],
+      ['records/bulk-dialog', 'records/core-lookup', 'records/record-fields', 'records/record-tables'],
       'records/record-form-page',
       'records/index.ts',
       'deposits',

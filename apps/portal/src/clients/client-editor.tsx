@@ -4,12 +4,10 @@ import {
   answerClientLookup,
   buildClientRequest,
   type Client,
-  type ClientDraft,
-  type ClientField,
   type ClientLookupQuery,
-  type ClientRequest,
   changeClientDraft,
   clientDraftOf,
+  clientFields,
   clientKind,
   clientLookupQuery,
   emptyClientDraft,
@@ -18,23 +16,11 @@ import {
 } from '@remesa/domain/clients'
 import { canLookUpCode, canSynchroniseRecord, countryChoice, mergeSynchronised } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
-import { useRecordForm } from '@remesa/ui/kernel'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
-const fields: readonly ClientField[] = [
-  'validates',
-  'countryId',
-  'sourceSystem',
-  'codeSol',
-  'description',
-  'idSmartcash',
-  'thirdcodes',
-  'limits',
-  'extradata',
-]
 const fieldOf = { country: 'countryId' } as const
 
 /** The form of a client: one that is edited or, without one, a new one. */
@@ -46,16 +32,11 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
     record: client,
     calls,
     draftOf: clientDraftOf,
-    useForm: (rejections) =>
-      useRecordForm({
-        initial: client ? clientDraftOf(client) : emptyClientDraft(countryChoice(countries, portal)),
-        isNew: client === undefined,
-        fields,
-        change: changeClientDraft,
-        validate: validateClient,
-        rejections,
-      }),
-    build: (draft: ClientDraft): ClientRequest => buildClientRequest(draft, { countries }),
+    empty: emptyClientDraft(countryChoice(countries, portal)),
+    fields: clientFields,
+    change: changeClientDraft,
+    validate: validateClient,
+    build: (draft) => buildClientRequest(draft, { countries }),
     fieldOf,
     savedKey: 'clients.saved',
     canSync: (draft) => canSynchroniseRecord(draft, clientKind),

@@ -19,10 +19,10 @@ export function ImportServicePointsPage() {
   const api = useApi()
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const options = useCountryChoices()
-  const { preselected } = countryChoice(portal.countries, portal)
-  const [countryId, setCountryId] = useState(preselected || String(portal.user.country.id))
-  const { facts, isReady, onRetryModules } = usePointFacts(undefined, countryId)
+  const choice = countryChoice(portal.countries, portal)
+  const [countryId, setCountryId] = useState(choice.preselected || String(portal.user.country.id))
   const country = portal.countries.find(({ id }) => String(id) === countryId)
+  const { facts, isReady, onRetryModules } = usePointFacts(undefined, { choice, country })
   const { adapters, config } = facts
   const mayEdit = canEditRecord({ active: true }, portal.ability, servicePointKind).allowed
   const kind = useMemo(

@@ -1,5 +1,5 @@
-import type { Decision, Issue, Result, SaveResponse } from '@remesa/domain/kernel'
-import type { RecordForm } from '@remesa/ui/kernel'
+import type { Decision, Result, SaveResponse } from '@remesa/domain/kernel'
+import { type RecordForm, type RecordFormOptions, useRecordForm } from '@remesa/ui/kernel'
 import type { RecordFormProps } from '@remesa/ui/records'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -16,7 +16,8 @@ export interface RecordEditorInput<
   Body,
   Current extends Edited,
   Synchronised extends Versioned,
-> extends Pick<RecordSaveInput<Draft, Body>, 'build' | 'fieldOf' | 'savedKey'> {
+> extends Pick<RecordSaveInput<Draft, Body>, 'build' | 'fieldOf' | 'savedKey'>,
+    Pick<RecordFormOptions<Draft, Field>, 'fields' | 'change' | 'validate'> {
   /** The record that is edited; `undefined` for a new one. */
   readonly record: Current | undefined
   readonly calls: {
@@ -26,8 +27,8 @@ export interface RecordEditorInput<
     readonly sync: VersionedCall<{ readonly params: { readonly id: number } }, Synchronised, NoInfer<Current>>
   }
   readonly draftOf: (record: Current) => Draft
-  /** The form, with the server's issues at its fields. Called on every render, as a hook is. */
-  readonly useForm: (rejections: readonly Issue[]) => RecordForm<Draft, Field>
+  /** What a new one begins with. */
+  readonly empty: Draft
   /** Whether a draft can be synchronised. */
   readonly canSync: (draft: Draft) => Pick<Decision<string>, 'allowed'>
   /** The domain's merge of a synchronisation into a draft; an error for an answer with nothing in it. */
@@ -64,7 +65,7 @@ export const useRecordEditor = <
 >(
   input: RecordEditorInput<Draft, Field, Body, Current, Synchronised>,
 ): RecordEditor<Draft, Field> => {
-  const { record, calls, draftOf, listPath, canSync, mergeSync, useForm } = input
+  const { record, calls, draftOf, empty, listPath, canSync, mergeSync } = input
   const [, navigate] = useLocation()
   const countries = useCountryChoices()
   const { currencies } = usePortal()
@@ -83,7 +84,12 @@ export const useRecordEditor = <
     call: fromVersion((body: Body, options) => calls.save({ body }, options), shown),
     onSaved: () => leaveAtOnce(() => navigate(listPath)),
   })
-  const form = useForm(rejections)
+  const form = useRecordForm<Draft, Field>({
+    ...input,
+    initial: record ? draftOf(record) : empty,
+    isNew: record === undefined,
+    rejections,
+  })
   const { leave, leaveAtOnce, question } = useLeaveQuestion({
     isDirty: form.changes.length > 0,
     isBusy: saving.isBusy,

@@ -5,7 +5,7 @@ import type { SentForm, WriteFailure } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNotify } from '../kernel/notices'
-import { useWrite, type WriteCall } from '../kernel/write'
+import { serverWords, useWrite, type WriteCall } from '../kernel/write'
 
 export interface RecordSaveInput<Draft, Body> {
   readonly call: WriteCall<Body, SaveResponse>
@@ -39,10 +39,9 @@ export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>):
     call: (draft, options) => call(build(draft), options),
     onDone: (response) => {
       const { saved, message } = saveOutcome(response)
-      const words = message !== null && t.knows(message) ? t(message) : message
       notify({
         tone: saved ? 'success' : 'warning',
-        text: words ?? t(saved ? savedKey : 'failure.saveRecord.refused.title'),
+        text: serverWords(t, message) ?? t(saved ? savedKey : 'failure.saveRecord.refused.title'),
       })
       if (saved) onSaved()
       else setBlocked({ kind: 'refused', issues: [], message })

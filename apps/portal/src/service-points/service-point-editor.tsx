@@ -6,61 +6,62 @@ import {
   answerServicePointLookup,
   buildServicePointRequest,
   canLookUpServicePoint,
+  changeServicePointDraft,
   emptyServicePointDraft,
   modulesLeftOut,
   type ServicePointDetail,
+  type ServicePointDraft,
   type ServicePointLookupRequest,
-  type ServicePointRequest,
   servicePointDraftOf,
+  servicePointFields,
   servicePointKind,
   startServicePointLookup,
+  validateServicePoint,
 } from '@remesa/domain/service-points'
-import {
-  formDraftOf,
-  ServicePointForm,
-  type ServicePointFormDraft,
-  useServicePointForm,
-} from '@remesa/ui/service-points'
-import { useState } from 'react'
+import { ServicePointForm } from '@remesa/ui/service-points'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
+import { useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
-import { fieldOfBody } from './field-of-body'
 import { useChannels } from './use-channels'
 import { usePointFacts } from './use-point-facts'
 import { usePointParents } from './use-point-parents'
 
+/** The field of the form for a field of the body, where they differ. */
+const fieldOf = {
+  adapters: 'modules',
+  'paymentService.accountId': 'payment.accountId',
+  'paymentService.locationId': 'payment.locationId',
+  'paymentService.fee': 'payment.fee',
+} as const
+
 /** The form of a service point: one that is edited or, without one, a new one. */
 export function ServicePointEditor({ record }: { readonly record?: ServicePointDetail | undefined }) {
-  const { brand, countries } = usePortal()
+  const { brand } = usePortal()
   const { servicePoints: calls } = useClientOf(servicePointCalls)
-  const [countryId, setCountryId] = useState('')
-  const { facts, onRetryModules } = usePointFacts(record, countryId)
-  const draftOf = (point: ServicePointDetail) => formDraftOf(servicePointDraftOf(point, facts))
+  const formCountry = useFormCountry(record?.subclient.client.country)
+  const { facts, onRetryModules } = usePointFacts(record, formCountry)
   const { form, page, question } = useRecordEditor({
     record,
     calls,
-    draftOf,
-    useForm: (rejections) =>
-      useServicePointForm({
-        initial: record ? draftOf(record) : emptyServicePointDraft(facts),
-        facts,
-        rejections,
-      }),
-    build: (draft: ServicePointFormDraft): ServicePointRequest => buildServicePointRequest(draft, facts),
-    fieldOf: fieldOfBody,
+    draftOf: (point) => servicePointDraftOf(point, facts),
+    empty: emptyServicePointDraft(facts),
+    fields: servicePointFields,
+    change: (draft, change) => changeServicePointDraft(draft, change, facts),
+    validate: (draft) => validateServicePoint(draft, facts),
+    build: (draft) => buildServicePointRequest(draft, facts),
+    fieldOf,
     savedKey: 'service-points.saved',
     canSync: (draft) => canSynchroniseRecord(draft, servicePointKind),
     mergeSync: (draft, answer) => mergeSynchronised(draft, answer, servicePointKind),
     listPath: portalPages.servicepoints.path,
   })
   const { whole } = form
-  // The settings of the chosen country are facts of the form that it is chosen in.
-  if (whole.countryId !== countryId) setCountryId(whole.countryId)
-  const { chosen, ...parents } = usePointParents(form)
-  const country = countries.find(({ id }) => String(id) === whole.countryId)
-  const started = (draft: ServicePointFormDraft) =>
+  formCountry.follow(whole)
+  const { parents, chosen } = usePointParents(form)
+  const { country } = formCountry
+  const started = (draft: ServicePointDraft) =>
     country && canLookUpServicePoint(draft, chosen).allowed
       ? startServicePointLookup(draft, { ...chosen, country })
       : undefined
@@ -68,21 +69,19 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
     form,
     permission: canLookUpServicePoint(whole, chosen),
     query: (draft) => started(draft)?.asked,
-    start: (draft) => formDraftOf(started(draft) ?? draft),
+    start: (draft) => started(draft) ?? draft,
     call: ({ country: code, query }: ServicePointLookupRequest, signal) =>
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
-    answer: (draft, { asked, answer }) => formDraftOf(answerServicePointLookup(draft, asked, answer)),
+    answer: (draft, { asked, answer }) => answerServicePointLookup(draft, asked, answer),
   })
   return (
     <>
       <ServicePointForm
         {...page}
-        facts={facts}
+        {...{ facts, search, onRetryModules }}
         parents={record ? undefined : parents}
         place={record && placeOf(record)}
-        search={search}
         leftOut={record ? modulesLeftOut(record, brand) : []}
-        onRetryModules={onRetryModules}
         channels={useChannels(calls, Number(whole.countryId))}
       />
       {question}

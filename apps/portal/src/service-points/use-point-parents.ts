@@ -1,15 +1,13 @@
-import { type ClientSummary, clientSelectorQuery } from '@remesa/domain/clients'
+import { clientSelectorQuery } from '@remesa/domain/clients'
 import type { ServicePointParents } from '@remesa/domain/service-points'
-import { type SubclientSummary, subclientSelectorQuery } from '@remesa/domain/subclients'
+import { subclientSelectorQuery } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
-import type { RemoteChoice, ServicePointRecordForm } from '@remesa/ui/service-points'
-import { useState } from 'react'
+import type { ServicePointFormProps } from '@remesa/ui/service-points'
 import { useApi } from '../kernel/api'
-import { recordOption, useRemoteSelector } from '../kernel/list'
+import { useParentChoice } from '../records/use-parent-choice'
 
 export interface PointParents {
-  readonly client: RemoteChoice
-  readonly subclient: RemoteChoice
+  readonly parents: NonNullable<ServicePointFormProps['parents']>
   /** The records that are chosen; without a code where nothing is. */
   readonly chosen: ServicePointParents
 }
@@ -20,42 +18,28 @@ const nothing = { codeSol: null }
  * The choices above a new service point: the client waits for the country, the subclient for the client. When validating,
  * only those that the core system knows are offered. (SVP-33)
  */
-export const usePointParents = (form: ServicePointRecordForm): PointParents => {
+export const usePointParents = (form: ServicePointFormProps['form']): PointParents => {
   const t = useT()
   const api = useApi()
-  const [client, setClient] = useState<ClientSummary>()
-  const [subclient, setSubclient] = useState<SubclientSummary>()
-  const { countryId, clientId, subclientId, validates } = form.draft
+  const { countryId, clientId, validates } = form.draft
   const hasOid = validates ? true : undefined
-  const clients = useRemoteSelector({
+  const client = useParentChoice({
+    form,
+    name: 'clientId',
     call: api.clients.list,
     query: (typed) => (countryId === '' ? undefined : clientSelectorQuery({ countryId, typed, hasOid })),
-    optionOf: recordOption,
     disabledReason: t('service-points.refused.no-country'),
-    chosenId: clientId,
-    onChoose: (row) => {
-      setClient(row)
-      form.change('clientId', row === undefined ? '' : String(row.id))
-    },
   })
-  const subclients = useRemoteSelector({
+  const subclient = useParentChoice({
+    form,
+    name: 'subclientId',
     call: api.subclients.list,
     query: (typed) =>
       clientId === '' ? undefined : subclientSelectorQuery({ clientId: Number(clientId), typed, hasOid }),
-    optionOf: recordOption,
     disabledReason: t('service-points.refused.no-client'),
-    chosenId: subclientId,
-    onChoose: (row) => {
-      setSubclient(row)
-      form.change('subclientId', row === undefined ? '' : String(row.id))
-    },
   })
   return {
-    client: clients,
-    subclient: subclients,
-    chosen: {
-      client: client !== undefined && String(client.id) === clientId ? client : nothing,
-      subclient: subclient !== undefined && String(subclient.id) === subclientId ? subclient : nothing,
-    },
+    parents: { client: client.choice, subclient: subclient.choice },
+    chosen: { client: client.row ?? nothing, subclient: subclient.row ?? nothing },
   }
 }

@@ -1,6 +1,6 @@
 import { subclientCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
-import { canSynchroniseRecord, countryChoice } from '@remesa/domain/records'
+import { canSynchroniseRecord } from '@remesa/domain/records'
 import {
   answerSubclientLookup,
   buildSubclientRequest,
@@ -10,64 +10,44 @@ import {
   mergeSynchronisedSubclient,
   type Subclient,
   type SubclientDraft,
-  type SubclientField,
   type SubclientLookupQuery,
   startSubclientLookup,
   subclientClientQuery,
   subclientDraftOf,
+  subclientFields,
   subclientKind,
   subclientLookupQuery,
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
-import { useRecordForm } from '@remesa/ui/kernel'
 import { SubclientForm } from '@remesa/ui/subclients'
 import { useApi, useClientOf } from '../kernel/api'
 import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
+import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
-import { useDelegations, useLoadedDelegations } from './use-delegations'
-
-const fields: readonly SubclientField[] = [
-  'validates',
-  'countryId',
-  'client',
-  'sourceSystem',
-  'codeSol',
-  'description',
-  'delegation',
-  'idSmartcash',
-  'thirdcodes',
-  'limits',
-]
 
 const fieldOf = { clientId: 'client' } as const
 
 /** The form of a subclient: one that is edited or, without one, a new one. */
 export function SubclientEditor({ subclient }: { readonly subclient?: Subclient | undefined }) {
   const t = useT()
-  const portal = usePortal()
-  const { countries } = portal
+  const { countries } = usePortal()
   const { clients } = useApi()
   const { subclients: calls } = useClientOf(subclientCalls)
-  const country = countryChoice(countries, portal)
-  const catalogue = useDelegations(calls.delegationsOf)
+  const { choice, country, follow } = useFormCountry(subclient?.client.country)
+  const delegations = useCountryCatalogue(calls.delegationsOf, country)
+  const facts = { delegations: delegations.items ?? [] }
   const { form, page, question } = useRecordEditor({
     record: subclient,
     calls,
     draftOf: subclientDraftOf,
-    useForm: (rejections) =>
-      useRecordForm({
-        initial: subclient ? subclientDraftOf(subclient) : emptySubclientDraft(country),
-        isNew: subclient === undefined,
-        fields,
-        change: changeSubclientDraft,
-        validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
-        rejections,
-      }),
-    build: (draft: SubclientDraft) =>
-      buildSubclientRequest(draft, { countries, ...catalogue.factsOf(draft.countryId) }),
+    empty: emptySubclientDraft(choice),
+    fields: subclientFields,
+    change: changeSubclientDraft,
+    validate: (draft) => validateSubclient(draft, facts),
+    build: (draft) => buildSubclientRequest(draft, { countries, ...facts }),
     fieldOf,
     savedKey: 'subclients.saved',
     canSync: (draft) => canSynchroniseRecord({ ...draft, clientId: clientIdOf(draft) }, subclientKind),
@@ -75,7 +55,7 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
     listPath: portalPages.subclients.path,
   })
   const { whole } = form
-  const delegations = useLoadedDelegations(catalogue, whole.countryId)
+  follow(whole)
   const client = useRemoteSelector({
     call: clients.list,
     query: (typed) => subclientClientQuery(whole, typed),
@@ -95,7 +75,7 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
   })
   return (
     <>
-      <SubclientForm {...page} {...delegations} country={country} client={client} search={search} />
+      <SubclientForm {...page} country={choice} {...{ client, delegations, search }} />
       {question}
     </>
   )

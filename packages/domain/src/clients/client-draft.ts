@@ -26,17 +26,19 @@ export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'>
   readonly extradata: readonly ExtraDataItem[]
 }
 
-/** The fields of the form that a user changes. */
-export type ClientField =
-  | 'validates'
-  | 'countryId'
-  | 'sourceSystem'
-  | 'codeSol'
-  | 'description'
-  | 'idSmartcash'
-  | 'thirdcodes'
-  | 'limits'
-  | 'extradata'
+/** The fields of the form that a user changes, in its order. */
+export const clientFields = [
+  'validates',
+  'countryId',
+  'sourceSystem',
+  'codeSol',
+  'description',
+  'idSmartcash',
+  'thirdcodes',
+  'limits',
+  'extradata',
+] as const satisfies readonly (keyof ClientDraft)[]
+export type ClientField = (typeof clientFields)[number]
 
 /** One change of the form. */
 export type ClientDraftChange = {

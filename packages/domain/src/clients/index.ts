@@ -5,6 +5,7 @@ export {
   type ClientField,
   changeClientDraft,
   clientDraftOf,
+  clientFields,
   clientFormFields,
   emptyClientDraft,
 } from './client-draft'

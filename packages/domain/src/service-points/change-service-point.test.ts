@@ -34,7 +34,9 @@ const cleared = {
   ssId: '',
   password: '',
   backEndPassword: 'none',
-  payment: { accountId: '', locationId: '', fee: '' },
+  'payment.accountId': '',
+  'payment.locationId': '',
+  'payment.fee': '',
   thirdcodes: [],
   limits: [],
   oidSol: null,
@@ -148,7 +150,9 @@ describe('type', () => {
       ssId: '',
       password: '',
       backEndPassword: 'none',
-      payment: { accountId: '', locationId: '', fee: '' },
+      'payment.accountId': '',
+      'payment.locationId': '',
+      'payment.fee': '',
     })
   })
 
@@ -273,7 +277,9 @@ describe('what modules bring along', () => {
       ...full,
       modules: [ids.deposit, ids.rv],
       agilePickup: false,
-      payment: { accountId: '', locationId: '', fee: '' },
+      'payment.accountId': '',
+      'payment.locationId': '',
+      'payment.fee': '',
     })
     expect(change(full, modules(ids.deposit, ids.rv, ids.pickup))).toMatchObject({ agilePickup: true })
   })

@@ -6,7 +6,6 @@ import {
   emptyRecord,
   initialType,
   isEditing,
-  type PaymentDraft,
   type ServicePointDraft,
   type ServicePointFacts,
   settleServicePointDraft,
@@ -67,14 +66,13 @@ const clearable = [
   'accountDate',
   'ssId',
   'password',
+  'payment.accountId',
+  'payment.locationId',
+  'payment.fee',
 ] as const satisfies readonly ServicePointField[]
 
-const clearablePayment = ['accountId', 'locationId', 'fee'] as const
-
 /** A field that a change of type can empty. (SVP-54) */
-export type ClearedServicePointField =
-  | (typeof clearable)[number]
-  | `payment.${(typeof clearablePayment)[number]}`
+export type ClearedServicePointField = (typeof clearable)[number]
 
 /** What to confirm before the type of an edited record changes; nothing while adding or for the type it has. (SVP-54) */
 export const typeChangeQuestion = (
@@ -88,12 +86,7 @@ export const typeChangeQuestion = (
     key: 'service-points.question.change-type',
     from: draft.type,
     to,
-    cleared: [
-      ...clearable.filter((field) => isFilled(draft[field]) && !isFilled(changed[field])),
-      ...clearablePayment
-        .filter((field) => isFilled(draft.payment[field]) && !isFilled(changed.payment[field]))
-        .map((field) => `payment.${field}` as const),
-    ],
+    cleared: clearable.filter((field) => isFilled(draft[field]) && !isFilled(changed[field])),
   }
 }
 
@@ -110,18 +103,10 @@ type Changers = {
 
 /** A field that nothing else depends on. */
 const plain =
-  <F extends keyof ServicePointDraft & ServicePointField>(field: F) =>
+  <F extends ServicePointField>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft => ({
     ...draft,
     [field]: value,
-  })
-
-/** A field of the payment block. */
-const payment =
-  (field: keyof PaymentDraft) =>
-  (draft: ServicePointDraft, value: string): ServicePointDraft => ({
-    ...draft,
-    payment: { ...draft.payment, [field]: value },
   })
 
 /** A choice above the code. The same choice again changes nothing; another clears what is below it. */
@@ -163,9 +148,9 @@ const changers: Changers = {
   accountDate: plain('accountDate'),
   ssId: plain('ssId'),
   password: plain('password'),
-  'payment.accountId': payment('accountId'),
-  'payment.locationId': payment('locationId'),
-  'payment.fee': payment('fee'),
+  'payment.accountId': plain('payment.accountId'),
+  'payment.locationId': plain('payment.locationId'),
+  'payment.fee': plain('payment.fee'),
   thirdcodes: plain('thirdcodes'),
   limits: plain('limits'),
 }

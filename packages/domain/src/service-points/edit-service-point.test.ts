@@ -68,7 +68,9 @@ describe('the form of a record', () => {
       ssId: 'SAFE-5',
       password: '',
       backEndPassword: 'stored',
-      payment: { accountId: 'ACC', locationId: 'LOC', fee: '25' },
+      'payment.accountId': 'ACC',
+      'payment.locationId': 'LOC',
+      'payment.fee': '25',
       thirdcodes: [{ system: 'ERP', code: '77' }],
       limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 100 }],
       oidSol: 'OID-5',
@@ -102,7 +104,9 @@ describe('the form of a record', () => {
       backEndPassword: 'none',
       oidSol: null,
       uniqueCode: null,
-      payment: { accountId: '', locationId: '', fee: '' },
+      'payment.accountId': '',
+      'payment.locationId': '',
+      'payment.fee': '',
     })
   })
 

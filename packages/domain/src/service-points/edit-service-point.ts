@@ -55,11 +55,9 @@ export const servicePointDraftOf = (
     password: '',
     backEndPassword:
       (record.ssId ?? '') !== '' && record.adapters.some(({ code }) => code === safeCode) ? 'stored' : 'none',
-    payment: {
-      accountId: paymentService?.accountId ?? '',
-      locationId: paymentService?.locationId ?? '',
-      fee: paymentService === null ? '' : String(paymentService.fee),
-    },
+    'payment.accountId': paymentService?.accountId ?? '',
+    'payment.locationId': paymentService?.locationId ?? '',
+    'payment.fee': paymentService === null ? '' : String(paymentService.fee),
     thirdcodes: record.thirdcodes,
     limits: record.limits,
     oidSol: record.oidSol?.trim() || null,

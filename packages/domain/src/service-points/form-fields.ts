@@ -1,12 +1,4 @@
-import {
-  type CurrencyLimit,
-  type FieldState,
-  isCodeFieldOpen,
-  isCodeSettled,
-  type SourceSystem,
-  type ThirdCode,
-} from '../records'
-import type { Channel, ServicePointType } from './service-point.schema'
+import { type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import {
   chosenModules,
   isEditing,
@@ -14,38 +6,39 @@ import {
   type ServicePointFacts,
 } from './service-point-draft'
 
-/** What each field of the form holds. Dots lead into a block; issues have the same paths. */
-export interface ServicePointFieldValues {
-  readonly validates: boolean
-  readonly countryId: string
-  readonly clientId: string
-  readonly subclientId: string
-  readonly sourceSystem: SourceSystem | ''
-  readonly codeSol: string
-  readonly type: ServicePointType
-  readonly description: string
-  readonly address: string
-  readonly idSmartcash: string
-  readonly deviceId: string
-  readonly modules: readonly number[]
-  readonly agilePickup: boolean
-  readonly enabledReadQr: boolean
-  readonly econoCash: boolean
-  readonly currencies: readonly number[]
-  readonly channels: readonly Channel[]
-  readonly openChannel: boolean
-  readonly accountDate: boolean
-  readonly ssId: string
-  readonly password: string
-  readonly 'payment.accountId': string
-  readonly 'payment.locationId': string
-  readonly 'payment.fee': string
-  readonly thirdcodes: readonly ThirdCode[]
-  readonly limits: readonly CurrencyLimit[]
-}
+/** The fields of the form, in its order. The name of a field is the path of its issues. */
+export const servicePointFields = [
+  'validates',
+  'countryId',
+  'sourceSystem',
+  'clientId',
+  'subclientId',
+  'codeSol',
+  'type',
+  'description',
+  'address',
+  'idSmartcash',
+  'deviceId',
+  'modules',
+  'agilePickup',
+  'enabledReadQr',
+  'econoCash',
+  'currencies',
+  'channels',
+  'openChannel',
+  'accountDate',
+  'ssId',
+  'password',
+  'payment.accountId',
+  'payment.locationId',
+  'payment.fee',
+  'thirdcodes',
+  'limits',
+] as const satisfies readonly (keyof ServicePointDraft)[]
+export type ServicePointField = (typeof servicePointFields)[number]
 
-/** A field of the form; its name is the path of its issues. */
-export type ServicePointField = keyof ServicePointFieldValues
+/** What each field of the form holds. */
+export type ServicePointFieldValues = Pick<ServicePointDraft, ServicePointField>
 
 /** How a field stands in the form. */
 export interface ServicePointFieldAccess {

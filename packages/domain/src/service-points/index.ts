@@ -27,6 +27,7 @@ export {
   type ServicePointFieldAccess,
   type ServicePointFieldValues,
   type ServicePointFormFields,
+  servicePointFields,
   servicePointFormFields,
 } from './form-fields'
 export { servicePointMessageKeys } from './message-keys'
@@ -59,7 +60,6 @@ export {
   emptyServicePointDraft,
   isEditing as isEditedServicePoint,
   lockedCurrencyId,
-  type PaymentDraft,
   type ServicePointDraft,
   type ServicePointFacts,
   settleServicePointDraft,

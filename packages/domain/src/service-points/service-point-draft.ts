@@ -6,18 +6,10 @@ import type { SafeDefaults } from './safe-defaults.schema'
 import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './service-point.schema'
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
-/** The payment block as it is being filled in. */
-export interface PaymentDraft {
-  readonly accountId: string
-  readonly locationId: string
-  /** As typed. */
-  readonly fee: string
-}
-
 /** The password that an empty field stands for: none, the stored one of the record, or the default of the settings. (SVP-51, SVP-58) */
 export type BackEndPassword = 'none' | 'stored' | 'default'
 
-/** A service point as it is being added or edited. Ids are text and empty where nothing is chosen. */
+/** A service point as it is being added or edited, each field by the path of its issues. Ids are text and empty where nothing is chosen. */
 export interface ServicePointDraft {
   /** The record that is edited; `null` while one is added. */
   readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
@@ -52,7 +44,10 @@ export interface ServicePointDraft {
   /** Empty while the one that the back end has is used. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
-  readonly payment: PaymentDraft
+  readonly 'payment.accountId': string
+  readonly 'payment.locationId': string
+  /** As typed. */
+  readonly 'payment.fee': string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
   readonly oidSol: string | null
@@ -83,7 +78,7 @@ export interface ChosenModules {
 
 const noDeposit = { channels: [], openChannel: false, currencies: [], accountDate: false }
 const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
-const noPayment: PaymentDraft = { accountId: '', locationId: '', fee: '' }
+const noPayment = { 'payment.accountId': '', 'payment.locationId': '', 'payment.fee': '' }
 
 /** Everything below the code: what a new code begins with. */
 export const emptyRecord = {
@@ -100,7 +95,7 @@ export const emptyRecord = {
   enabledReadQr: false,
   ...noDeposit,
   ...noSafe,
-  payment: noPayment,
+  ...noPayment,
   thirdcodes: [],
   limits: [],
   oidSol: null,
@@ -183,6 +178,6 @@ export const settleServicePointDraft = (
       ? { currencies: [...new Set([...(locked === undefined ? [] : [locked]), ...draft.currencies])] }
       : noDeposit),
     ...(rv ? {} : noSafe),
-    payment: payment ? draft.payment : noPayment,
+    ...(payment ? {} : noPayment),
   }
 }

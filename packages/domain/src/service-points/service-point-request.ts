@@ -39,9 +39,9 @@ export const buildServicePointRequest = (
     limits: [...draft.limits],
     paymentService: payment
       ? {
-          accountId: draft.payment.accountId.trim(),
-          locationId: draft.payment.locationId.trim(),
-          fee: whole(draft.payment.fee, 'fee'),
+          accountId: draft['payment.accountId'].trim(),
+          locationId: draft['payment.locationId'].trim(),
+          fee: whole(draft['payment.fee'], 'fee'),
         }
       : { accountId: '', locationId: '', fee: 0 },
   }

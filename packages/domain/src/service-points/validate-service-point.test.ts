@@ -252,12 +252,11 @@ describe('every form that can be brought about', () => {
   it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] asks for what is required and blank, and for it alone', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
-        const { payment } = draft
         const held: Readonly<Record<string, unknown>> = {
           ...draft,
-          'payment.accountId': payment.accountId,
-          'payment.locationId': payment.locationId,
-          'payment.fee': payment.fee,
+          'payment.accountId': draft['payment.accountId'],
+          'payment.locationId': draft['payment.locationId'],
+          'payment.fee': draft['payment.fee'],
         }
         const blank = Object.entries(servicePointFormFields(draft, under)).flatMap(([field, { required }]) =>
           required && String(held[field]).trim() === '' ? [field] : [],

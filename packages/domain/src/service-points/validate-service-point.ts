@@ -23,7 +23,6 @@ export const validateServicePoint = (
     fields[field].required ? issuesOf([check('required', field, draft[field], {})]) : []
   const text = (path: string, { required }: ServicePointFieldAccess, value: string) =>
     required ? requiredTextIssues(path, value) : []
-  const { payment } = draft
   return [
     ...chosen('countryId'),
     ...chosen('clientId'),
@@ -42,9 +41,9 @@ export const validateServicePoint = (
     ...(fields.password.required
       ? requiredTextIssues('password', draft.password)
       : issuesOf([check('max', 'password', draft.password.trim(), { length: MAX_TEXT_LENGTH })])),
-    ...text('payment.accountId', fields['payment.accountId'], payment.accountId),
-    ...text('payment.locationId', fields['payment.locationId'], payment.locationId),
-    ...(fields['payment.fee'].required ? feeIssues(payment.fee) : []),
+    ...text('payment.accountId', fields['payment.accountId'], draft['payment.accountId']),
+    ...text('payment.locationId', fields['payment.locationId'], draft['payment.locationId']),
+    ...(fields['payment.fee'].required ? feeIssues(draft['payment.fee']) : []),
     ...(fields.thirdcodes.state === 'hidden' ? [] : validateThirdCodes(draft.thirdcodes)),
     ...(fields.limits.state === 'hidden' ? [] : validateLimits(draft.limits)),
   ]

@@ -20,6 +20,7 @@ export {
   changeSubclientDraft,
   type SubclientDraftChange,
   type SubclientField,
+  subclientFields,
   subclientFormFields,
 } from './subclient-form'
 export { subclientKind } from './subclient-kind'

@@ -2,18 +2,20 @@ import { match } from 'ts-pattern'
 import { type CountryChoice, type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import { canLookUpSubclient, codeContext, type SubclientDraft, unsettled } from './subclient-draft'
 
-/** The fields of the form that a user changes. */
-export type SubclientField =
-  | 'validates'
-  | 'countryId'
-  | 'client'
-  | 'sourceSystem'
-  | 'codeSol'
-  | 'description'
-  | 'delegation'
-  | 'idSmartcash'
-  | 'thirdcodes'
-  | 'limits'
+/** The fields of the form that a user changes, in its order. */
+export const subclientFields = [
+  'validates',
+  'countryId',
+  'client',
+  'sourceSystem',
+  'codeSol',
+  'description',
+  'delegation',
+  'idSmartcash',
+  'thirdcodes',
+  'limits',
+] as const satisfies readonly (keyof SubclientDraft)[]
+export type SubclientField = (typeof subclientFields)[number]
 
 /** One change of the form. */
 export type SubclientDraftChange = {

@@ -89,6 +89,7 @@ export { KeyCaps, type KeyCapsProps } from './key-caps/key-caps'
 export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
+export { useSearch } from './list/entity-selector/use-search'
 export { FilterPanel } from './list/filter-panel/filter-panel'
 export type {
   FilterChange,

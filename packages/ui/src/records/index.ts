@@ -9,6 +9,18 @@ export {
   SyncButton,
   type SyncButtonProps,
 } from './core-lookup/core-section'
+export { RecordCore, type RecordCoreProps } from './core-lookup/record-core'
+export {
+  type FieldAccess,
+  type RecordFieldProps,
+  RecordSelector,
+  type RecordSelectorProps,
+  RecordSwitch,
+  RecordTags,
+  type RecordTagsProps,
+  RecordText,
+  type RemoteChoice,
+} from './record-fields/record-fields'
 export {
   IdentityFields,
   type IdentityFieldsProps,

@@ -1,7 +1,7 @@
 import type { EntityOption, EntitySelectorProps } from '@remesa/ui/kernel'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { remoteSearchOptions, type SearchCall } from './remote-search'
+import type { SearchCall } from './remote-search'
+import { useRemoteSearch } from './use-remote-search'
 
 export interface RemoteSelectorInput<Query, Row> {
   readonly call: SearchCall<Query, Row>
@@ -43,25 +43,16 @@ type RemoteSelector = Pick<
  */
 export const useRemoteSelector = <Query, Row>(input: RemoteSelectorInput<Query, Row>): RemoteSelector => {
   const { call, query, optionOf, chosenId, known, onChoose } = input
-  const [typed, setTyped] = useState<string>()
   const [made, setMade] = useState<EntityOption>()
-  const answer = useQuery(remoteSearchOptions(call, typed === undefined ? undefined : query(typed)))
-  const rows = answer.data?.content ?? []
+  const { rows, ...search } = useRemoteSearch(call, query)
   return {
+    ...search,
     value: [made, known].find((option) => option !== undefined && option.id === chosenId),
     options: rows.map(optionOf),
-    state: searchState(answer),
     disabledReason: query('') === undefined ? input.disabledReason : undefined,
-    onSearch: ({ text }) => setTyped(text),
-    onRetry: () => void answer.refetch(),
     onChange: ({ value }) => {
       setMade(value)
       onChoose(rows.find((row) => optionOf(row).id === value?.id))
     },
   }
-}
-
-const searchState = ({ isError, isFetching, data }: ReturnType<typeof useQuery<unknown>>) => {
-  if (isError && !isFetching) return 'error'
-  return data === undefined ? 'loading' : 'ready'
 }

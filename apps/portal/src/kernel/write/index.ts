@@ -1,5 +1,6 @@
 export { awaitedReports, awaitReports, endAwaiting } from './awaited-reports'
 export { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
+export { serverWords } from './server-words'
 export { type ReportRequest, useRequestReport } from './use-request-report'
 export { type Undoable, useUndo } from './use-undo'
 export { useWrite, type Write, type WriteOptions, type WriteToasts } from './use-write'

@@ -1,11 +1,9 @@
 import { type ClientDraft, type ClientField, clientFormFields } from '@remesa/domain/clients'
 import { useT } from '../../i18n'
 import {
-  CoreFacts,
-  CoreLookup,
   ExtraDataTable,
-  foundFacts,
   IdentityFields,
+  RecordCore,
   RecordFormPage,
   type RecordFormProps,
 } from '../../records'
@@ -16,29 +14,13 @@ export type ClientFormProps = RecordFormProps<ClientDraft, ClientField>
 export function ClientForm({ countries, search, ...rest }: ClientFormProps) {
   const { form } = rest
   const t = useT()
-  const { whole } = form
-  const fields = clientFormFields(whole, { disabled: countries.length === 1 })
+  const fields = clientFormFields(form.whole, { disabled: countries.length === 1 })
   return (
     <RecordFormPage
       {...rest}
       kind="clients"
       coreFields={['validates', 'countryId', 'sourceSystem', 'codeSol']}
-      core={
-        search ? (
-          <CoreLookup
-            form={form}
-            fields={fields}
-            countries={countries}
-            search={search}
-            found={{ name: whole.description, facts: foundFacts(whole) }}
-          />
-        ) : (
-          <CoreFacts
-            country={countries.find(({ value }) => value === whole.countryId)?.label}
-            record={whole}
-          />
-        )
-      }
+      core={<RecordCore {...{ form, fields, countries, search }} />}
       isWaiting={fields.idSmartcash === 'hidden'}
       sections={[
         {

@@ -32,11 +32,8 @@ function Lookup({ typed, codeReason, hasOneCountry, ...search }: Situation) {
       <CoreLookup
         form={form}
         fields={{
-          validates: 'editable',
           countryId: hasOneCountry ? 'disabled' : 'editable',
           sourceSystem: whenValidating,
-          codeSol: 'editable',
-          search: whenValidating,
         }}
         countries={hasOneCountry ? [spain] : [spain, portugal]}
         search={search}

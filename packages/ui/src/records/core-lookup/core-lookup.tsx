@@ -24,7 +24,7 @@ import { LookupOutcome } from './lookup-outcome'
 export function CoreLookup(props: CoreLookupProps) {
   const { form, fields, countries, search, codeReason, children } = props
   const t = useT()
-  const hasSearch = fields.search !== 'hidden'
+  const hasSearch = form.draft.validates
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !hasSearch) return
     // The form around it would try to save.

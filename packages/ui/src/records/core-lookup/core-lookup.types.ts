@@ -28,7 +28,7 @@ export interface CoreSearch {
 export interface CoreLookupProps {
   readonly form: RecordFields<CoreFields>
   /** How each field stands. */
-  readonly fields: Readonly<Record<keyof CoreFields | 'search', FieldState>>
+  readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   readonly search: CoreSearch
   /** What was found, in words. */

@@ -3,7 +3,6 @@ import type { CurrencySummary } from '@remesa/domain/country'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import {
-  ChangedField,
   fieldPair,
   type Option,
   type RecordFields,
@@ -15,6 +14,7 @@ import {
 } from '../../kernel'
 import type { CoreSearch } from '../core-lookup/core-lookup.types'
 import { type CoreSync, SyncButton } from '../core-lookup/core-section'
+import { RecordText } from '../record-fields/record-fields'
 import { type TableSectionsInput, tableSections } from '../record-tables/table-sections'
 
 /** What the form of every record takes. */
@@ -91,7 +91,6 @@ export interface IdentityFieldsProps {
 /** What a client or subclient is known by: its description, which only a new one can have typed, and its SmartCash id. */
 export function IdentityFields({ form, isDescriptionFixed, children }: IdentityFieldsProps) {
   const t = useT()
-  const smartcash = t('records.idSmartcash')
   return (
     <chakra.div css={fieldPair}>
       {form.isNew && (
@@ -104,9 +103,12 @@ export function IdentityFields({ form, isDescriptionFixed, children }: IdentityF
         />
       )}
       {children}
-      <ChangedField form={form} name="idSmartcash" label={smartcash} shown={(id: string) => id}>
-        <TextField form={form} name="idSmartcash" label={smartcash} isRequired />
-      </ChangedField>
+      <RecordText
+        form={form}
+        name="idSmartcash"
+        label={t('records.idSmartcash')}
+        access={{ state: 'editable', required: true }}
+      />
     </chakra.div>
   )
 }

@@ -1,74 +1,48 @@
 import type { Channel } from '@remesa/domain/service-points'
-import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { ChangedField, type EntityOption, TagPicker, useField } from '../../kernel'
-import type { ChannelChoice, ServicePointSectionProps } from './service-point-form.types'
-import { useChannelTyping } from './use-channel-typing'
+import { type RecordFieldProps, RecordTags } from '../../records'
+import { type ChannelChoice, useChannelTyping } from './use-channel-typing'
 
-export interface ChannelsFieldProps extends Pick<ServicePointSectionProps, 'form'> {
+export interface ChannelsFieldProps {
+  readonly field: RecordFieldProps<'channels', readonly Channel[]>
   readonly channels: ChannelChoice
 }
 
-const optionOf = ({ id, text }: Channel): EntityOption => ({ id: String(id), name: text })
-
 /** The channels of a point. A text that is none of the country's becomes one when nothing is typed for a second. */
-export function ChannelsField({ form, channels }: ChannelsFieldProps) {
+export function ChannelsField({ field, channels }: ChannelsFieldProps) {
   const t = useT()
   const { options, state, creation, onSearch, onRetry } = channels
+  const { form } = field
   const chosen = form.draft.channels
-  const label = t('service-points.form.channels')
   const onChosen = (next: readonly Channel[]) => form.change('channels', next)
-  const typing = useChannelTyping({ channels, chosen, onChosen })
-  const { error, ...control } = useField(form, { path: 'channels', label, kind: 'choice' })
-  const name = typing.text.trim()
-  const problem = match(creation)
-    .with({ kind: 'refused' }, ({ text, message }) =>
-      text === name ? (message ?? t('service-points.channels.refused', { name })) : undefined,
-    )
-    .with({ kind: 'failed' }, ({ text }) =>
-      text === name ? t('service-points.channels.failed', { name }) : undefined,
-    )
-    .with({ kind: P.union('none', 'creating', 'created') }, () => undefined)
-    .exhaustive()
-  const note = match(typing.tag)
-    .with({ kind: 'nothing' }, () => undefined)
-    .with({ kind: 'known' }, ({ channel }) =>
-      chosen.some(({ id }) => id === channel.id) ? t('service-points.channels.chosen', { name }) : undefined,
-    )
-    .with({ kind: 'new' }, () =>
-      problem === undefined ? t('service-points.channels.new', { name }) : undefined,
-    )
-    .exhaustive()
+  const { text, tag, isSearching, type, enter } = useChannelTyping({ channels, chosen, onChosen })
+  const name = text.trim()
+  const problem = (() => {
+    if (creation.kind !== 'refused' && creation.kind !== 'failed') return undefined
+    if (creation.text !== name) return undefined
+    const words = creation.kind === 'refused' ? creation.message : undefined
+    return words ?? t(`service-points.channels.${creation.kind}`, { name })
+  })()
+  const note = (() => {
+    if (creation.kind === 'creating') return t('service-points.channels.creating', { name: creation.text })
+    if (tag.kind === 'new' && problem === undefined) return t('service-points.channels.new', { name })
+    const isChosen = tag.kind === 'known' && chosen.some(({ id }) => id === tag.channel.id)
+    return isChosen ? t('service-points.channels.chosen', { name }) : undefined
+  })()
   return (
-    <ChangedField
-      form={form}
-      name="channels"
-      label={label}
-      shown={(before: readonly Channel[]) => before.map(({ text }) => text).join(', ')}
-    >
-      <TagPicker
-        {...control}
-        error={problem ?? error}
-        label={label}
-        hint={t('service-points.channels.hint')}
-        value={chosen.map(optionOf)}
-        options={options.map(optionOf)}
-        state={typing.isSearching ? 'loading' : state}
-        emptyText={t('text.no.channels')}
-        text={typing.text}
-        note={
-          creation.kind === 'creating' ? t('service-points.channels.creating', { name: creation.text }) : note
-        }
-        onText={({ text }) => typing.type(text)}
-        onOpen={() => onSearch({ text: name })}
-        onEnter={typing.enter}
-        onRetry={onRetry}
-        onChange={({ value }) =>
-          onChosen(
-            value.flatMap(({ id }) => [...chosen, ...options].find((each) => String(each.id) === id) ?? []),
-          )
-        }
-      />
-    </ChangedField>
+    <RecordTags
+      {...field}
+      items={options}
+      optionOf={({ id, text: channel }) => ({ id: String(id), name: channel })}
+      typed={{ text, onText: (detail) => type(detail.text) }}
+      hint={t('service-points.channels.hint')}
+      error={problem}
+      state={isSearching ? 'loading' : state}
+      emptyText={t('text.no.channels')}
+      note={note}
+      onOpen={() => onSearch({ text: name })}
+      onEnter={enter}
+      onRetry={onRetry}
+    />
   )
 }

@@ -1,26 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  type Adapter,
-  assignableAdapterLabels,
-  moduleCodes,
-  modulesFor,
-  type ServicePointFacts,
-} from '@remesa/domain/service-points'
+import { type Adapter, assignableAdapterLabels, moduleCodes, modulesFor } from '@remesa/domain/service-points'
 import { useT } from '../../i18n'
 import { CatalogueNotice, ChangedField, CheckCards, Notice } from '../../kernel'
-import { PointSwitch } from './point-fields'
-import type { ServicePointSectionProps } from './service-point-form.types'
+import { RecordSwitch } from '../../records'
+import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
 export interface ModulesSectionProps extends ServicePointSectionProps {
-  readonly facts: Pick<ServicePointFacts, 'adapters' | 'brand'>
   readonly leftOut: readonly Adapter[]
   /** Present when the modules failed to load: loads them again. */
   readonly onRetry: (() => void) | undefined
 }
 
 /** The modules that the type may have, and what some of them bring along. */
-export function ModulesSection({ form, fields, facts, leftOut, onRetry }: ModulesSectionProps) {
+export function ModulesSection({ leftOut, onRetry, ...props }: ModulesSectionProps) {
+  const { form, facts } = props
   const t = useT()
+  const { toggle } = usePointFields(props)
   const { type, modules } = form.draft
   const label = t('service-points.section.modules')
   const nameOfId = (id: number) => {
@@ -35,11 +30,11 @@ export function ModulesSection({ form, fields, facts, leftOut, onRetry }: Module
           {t('service-points.modules.leftOut.text', { modules: leftOut.map(moduleName).join(', ') })}
         </Notice>
       )}
-      <ChangedField
+      <ChangedField<'modules', readonly number[]>
         form={form}
         name="modules"
         label={label}
-        shown={(before: readonly number[]) => before.map(nameOfId).join(', ')}
+        shown={(before) => before.map(nameOfId).join(', ')}
       >
         <CheckCards
           label={label}
@@ -60,9 +55,9 @@ export function ModulesSection({ form, fields, facts, leftOut, onRetry }: Module
         />
       </ChangedField>
       <chakra.div display="grid" gap="3">
-        <PointSwitch form={form} fields={fields} name="agilePickup" />
-        <PointSwitch form={form} fields={fields} name="enabledReadQr" />
-        <PointSwitch form={form} fields={fields} name="econoCash" />
+        <RecordSwitch {...toggle('agilePickup')} />
+        <RecordSwitch {...toggle('enabledReadQr')} />
+        <RecordSwitch {...toggle('econoCash')} />
       </chakra.div>
     </>
   )

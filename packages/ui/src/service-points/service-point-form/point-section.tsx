@@ -2,17 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { ServicePointType } from '@remesa/domain/service-points'
 import { useT } from '../../i18n'
 import { ChangedField, ChoiceCards, fieldPair } from '../../kernel'
-import { PointText } from './point-fields'
-import type { ServicePointSectionProps } from './service-point-form.types'
+import { RecordText } from '../../records'
+import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
 export interface PointSectionProps extends ServicePointSectionProps {
   readonly onType: (detail: { readonly value: ServicePointType }) => void
 }
 
 /** Place and identity: the type, and what a point of that type is known by. */
-export function PointSection({ form, fields, onType }: PointSectionProps) {
+export function PointSection({ onType, ...props }: PointSectionProps) {
+  const { form, fields } = props
   const t = useT()
-  const { isNew } = form
+  const { field } = usePointFields(props)
   const typeName = (type: ServicePointType) => t(`service-points.type.${type}`)
   return (
     <>
@@ -20,7 +21,7 @@ export function PointSection({ form, fields, onType }: PointSectionProps) {
         <ChangedField form={form} name="type" label={t('service-points.form.type')} shown={typeName}>
           <ChoiceCards
             label={t('service-points.form.type')}
-            hint={t(isNew ? 'service-points.form.type.new' : 'service-points.form.type.hint')}
+            hint={t(form.isNew ? 'service-points.form.type.new' : 'service-points.form.type.hint')}
             cards={[
               { value: 'SOL', title: typeName('SOL'), description: t('service-points.type.SOL.text') },
               {
@@ -41,10 +42,10 @@ export function PointSection({ form, fields, onType }: PointSectionProps) {
         </chakra.p>
       )}
       <chakra.div css={fieldPair}>
-        {isNew && <PointText form={form} fields={fields} name="description" />}
-        <PointText form={form} fields={fields} name="address" />
-        <PointText form={form} fields={fields} name="idSmartcash" />
-        <PointText form={form} fields={fields} name="deviceId" />
+        {form.isNew && <RecordText {...field('description')} />}
+        <RecordText {...field('address')} />
+        <RecordText {...field('idSmartcash')} />
+        <RecordText {...field('deviceId')} />
       </chakra.div>
     </>
   )

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { BackEndPassword } from '@remesa/domain/service-points'
 import { useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { Button, fieldPair, TextField } from '../../kernel'
-import { PointText } from './point-fields'
-import type { ServicePointSectionProps } from './service-point-form.types'
+import { RecordText } from '../../records'
+import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
+/** Words for what an empty field stands for. A password of the back end is never sent to the page. */
 const wordsOf = {
   none: undefined,
   stored: {
@@ -20,30 +20,27 @@ const wordsOf = {
   },
 } as const
 
-export interface SafeSectionProps extends ServicePointSectionProps {
-  /** What an empty field stands for. A password of the back end is never sent to the page. */
-  readonly backEndPassword: BackEndPassword
-}
-
 /** The account of the virtual safe. A password of the back end shows only that it is set, and can be replaced. */
-export function SafeSection({ form, fields, backEndPassword }: SafeSectionProps) {
+export function SafeSection(props: ServicePointSectionProps) {
+  const { form } = props
   const t = useT()
+  const { field } = usePointFields(props)
+  const { access, ...password } = field('password')
   const labelId = useId()
   const [isReplacing, setReplacing] = useState(false)
-  const label = t('service-points.form.password')
   const keep = () => {
     form.change('password', '')
     setReplacing(false)
   }
-  const words = wordsOf[backEndPassword]
+  const words = wordsOf[form.whole.backEndPassword]
   const isKept = words !== undefined && !isReplacing && form.draft.password === ''
   return (
     <chakra.div css={fieldPair}>
-      <PointText form={form} fields={fields} name="ssId" />
+      <RecordText {...field('ssId')} />
       {isKept ? (
         <chakra.div role="group" aria-labelledby={labelId} display="grid" gap="1.5">
           <chakra.span id={labelId} textStyle="sm" fontWeight="medium">
-            {label}
+            {password.label}
           </chakra.span>
           <chakra.div
             display="flex"
@@ -61,12 +58,10 @@ export function SafeSection({ form, fields, backEndPassword }: SafeSectionProps)
       ) : (
         <chakra.div display="grid" gap="2" justifyItems="start">
           <TextField
-            form={form}
-            name="password"
+            {...password}
             type="password"
             autoComplete="new-password"
-            label={label}
-            isRequired={fields.password.required}
+            isRequired={access.required}
             hint={words && t(words.replaced)}
             {...(isReplacing ? { inputRef: focusOnce } : {})}
           />

@@ -1,15 +1,20 @@
 import { issue } from '@remesa/domain/kernel'
 import type { Channel, ServicePointDetail, ServicePointDraft } from '@remesa/domain/service-points'
-import { modulesLeftOut } from '@remesa/domain/service-points'
+import {
+  changeServicePointDraft,
+  modulesLeftOut,
+  servicePointFields,
+  validateServicePoint,
+} from '@remesa/domain/service-points'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { EntityOption, WriteFailure } from '../../kernel'
-import type { CoreSearch } from '../../records'
+import { type EntityOption, useRecordForm, type WriteFailure } from '../../kernel'
+import type { CoreSearch, RemoteChoice } from '../../records'
 import { ServicePointForm } from './service-point-form'
 import { added, countries, currencies, edited, facts } from './service-point-form.sample'
-import type { ChannelChoice, RemoteChoice, ServicePointFormProps } from './service-point-form.types'
-import { useServicePointForm } from './use-service-point-form'
+import type { ServicePointFormProps } from './service-point-form.types'
+import type { ChannelChoice } from './use-channel-typing'
 
 interface SceneProps {
   readonly draft: ServicePointDraft
@@ -45,9 +50,12 @@ const choice = (value: EntityOption | undefined, disabledReason: string | undefi
 /** The form with a caller that holds its draft, and a server that has three channels. */
 function Scene(props: SceneProps) {
   const { draft, record, failure = none, isBusy = false, onSend, onCancel, onSync } = props
-  const form = useServicePointForm({
+  const form = useRecordForm({
     initial: draft,
-    facts,
+    isNew: draft.record === null,
+    fields: servicePointFields,
+    change: (last, change) => changeServicePointDraft(last, change, facts),
+    validate: (changed) => validateServicePoint(changed, facts),
     rejections: failure?.kind === 'refused' ? failure.issues : undefined,
   })
   const [text, setText] = useState('')

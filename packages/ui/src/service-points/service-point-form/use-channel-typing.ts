@@ -1,13 +1,36 @@
-import { SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import {
   addChannel,
   CHANNEL_CREATION_DELAY_MS,
   type Channel,
+  type ChannelCreationQuery,
   type ChannelTag,
   channelTag,
 } from '@remesa/domain/service-points'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ChannelChoice } from './service-point-form.types'
+import { useSearch } from '../../kernel'
+
+/** How the creation of a channel stands. */
+export type ChannelCreation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'creating'; readonly text: string }
+  /** The server refused it; `message` says why, if it said so. */
+  | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
+  /** `reloaded`: the channels read again, the new one among them. */
+  | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
+  /** No answer came: it may exist. */
+  | { readonly kind: 'failed'; readonly text: string }
+
+/** The channels of a country: searched for on the server, and created by typing. */
+export interface ChannelChoice {
+  readonly countryId: number
+  /** Results of the last search. */
+  readonly options: readonly Channel[]
+  readonly state: 'loading' | 'ready' | 'error'
+  readonly creation: ChannelCreation
+  readonly onSearch: (detail: { readonly text: string }) => void
+  readonly onRetry: () => void
+  readonly onCreate: (detail: { readonly query: ChannelCreationQuery }) => void
+}
 
 interface ChannelTyping {
   readonly text: string
@@ -32,19 +55,15 @@ interface ChannelTypingInput {
  */
 export function useChannelTyping({ channels, chosen, onChosen }: ChannelTypingInput): ChannelTyping {
   const { countryId, options, state, creation, onSearch, onCreate } = channels
-  const [text, setText] = useState('')
-  const [searched, setSearched] = useState<string>()
+  const search = useSearch(onSearch, undefined)
+  const text = search.text ?? ''
   const [rested, setRested] = useState<string>()
   const tag = channelTag(text, { known: [...chosen, ...options], countryId })
   const choose = (channel: Channel) => {
     if (chosen.some(({ id }) => id === channel.id)) return
     onChosen([...chosen, channel])
-    setText('')
+    search.end()
   }
-  const search = useEffectEvent(() => {
-    setSearched(text)
-    onSearch({ text: text.trim() })
-  })
   const settle = useEffectEvent(() => {
     setRested(undefined)
     if (tag.kind === 'known') choose(tag.channel)
@@ -54,18 +73,15 @@ export function useChannelTyping({ channels, chosen, onChosen }: ChannelTypingIn
     if (creation.kind !== 'created') return
     onChosen(addChannel(chosen, creation.text, creation.reloaded))
     // Who types on in the meantime keeps what they typed.
-    if (text.trim() === creation.text) setText('')
+    if (text.trim() === creation.text) search.end()
   })
   useEffect(() => {
     if (text === '') return
-    const timers = [
-      setTimeout(search, SEARCH_DEBOUNCE_MS),
-      setTimeout(() => setRested(text), CHANNEL_CREATION_DELAY_MS),
-    ]
-    return () => timers.forEach(clearTimeout)
+    const timer = setTimeout(() => setRested(text), CHANNEL_CREATION_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [text])
-  const isRipe =
-    text !== '' && rested === text && searched === text && state === 'ready' && creation.kind !== 'creating'
+  const isSearched = text !== '' && !search.isWaiting && state === 'ready'
+  const isRipe = isSearched && rested === text && creation.kind !== 'creating'
   useEffect(() => {
     if (isRipe) settle()
   }, [isRipe])
@@ -74,8 +90,8 @@ export function useChannelTyping({ channels, chosen, onChosen }: ChannelTypingIn
   return {
     text,
     tag,
-    isSearching: text.trim() !== '' && text !== searched,
-    type: setText,
+    isSearching: text.trim() !== '' && search.isWaiting,
+    type: (typed) => (typed === '' ? search.end() : search.type(typed)),
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       const hasFailed = creation.kind === 'failed' || creation.kind === 'refused'

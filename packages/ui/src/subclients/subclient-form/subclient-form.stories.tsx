@@ -2,7 +2,7 @@ import { issue } from '@remesa/domain/kernel'
 import {
   changeSubclientDraft,
   type SubclientDraft,
-  type SubclientField,
+  subclientFields,
   validateSubclient,
 } from '@remesa/domain/subclients'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,19 +12,6 @@ import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
 import { SubclientForm, type SubclientFormProps } from './subclient-form'
 import { bilbao, byHand, clients, countries, delegations, empty, found, typed } from './subclient-form.sample'
-
-const fields: readonly SubclientField[] = [
-  'validates',
-  'countryId',
-  'client',
-  'sourceSystem',
-  'codeSol',
-  'description',
-  'delegation',
-  'idSmartcash',
-  'thirdcodes',
-  'limits',
-]
 
 type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
   readonly draft: SubclientDraft
@@ -48,7 +35,7 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure
   const form = useRecordForm({
     initial: draft,
     isNew,
-    fields,
+    fields: subclientFields,
     change: changeSubclientDraft,
     validate: (changed) => validateSubclient(changed, { delegations }),
     rejections: failure?.kind === 'refused' ? refusals : undefined,
@@ -63,8 +50,11 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure
       country={{ shown: isAdmin, disabled: false }}
       countries={countries}
       currencies={currencies}
-      delegations={isAway ? [] : delegations}
-      onRetryDelegations={isAway ? () => setAway(false) : undefined}
+      delegations={
+        isAway
+          ? { items: undefined, onRetry: () => setAway(false) }
+          : { items: delegations, onRetry: undefined }
+      }
       client={{
         value: clients.filter(({ id }) => id === whole.client?.id).map(option)[0],
         options: clients.map(option),

@@ -2,65 +2,60 @@ import { clientLabel } from '@remesa/domain/clients'
 import type { CountryChoice } from '@remesa/domain/records'
 import {
   canLookUpSubclient,
+  type Delegation,
   type SubclientDraft,
   type SubclientField,
   subclientFormFields,
 } from '@remesa/domain/subclients'
-import { useT } from '../../i18n'
-import { EntitySelector, type EntitySelectorProps, useField } from '../../kernel'
+import { type Translate, useT } from '../../i18n'
+import type { Catalogue } from '../../kernel'
 import {
-  CoreFacts,
-  CoreLookup,
-  foundFacts,
   IdentityFields,
+  RecordCore,
   RecordFormPage,
   type RecordFormProps,
+  RecordSelector,
+  type RemoteChoice,
 } from '../../records'
-import { DelegationField, type DelegationFieldProps } from './delegation-field'
+import { DelegationField } from './delegation-field'
 
-export interface SubclientFormProps
-  extends RecordFormProps<SubclientDraft, SubclientField>,
-    Omit<DelegationFieldProps, 'form'> {
+export interface SubclientFormProps extends RecordFormProps<SubclientDraft, SubclientField> {
   readonly country: Pick<CountryChoice, 'shown' | 'disabled'>
-  /** The search for the client, without its place in the form. */
-  readonly client: Omit<EntitySelectorProps, 'label'>
+  /** Those of the chosen country. */
+  readonly delegations: Catalogue<Delegation>
+  /** The search for the client. */
+  readonly client: RemoteChoice
 }
 
 /** The form of a subclient that is added or edited. */
 export function SubclientForm(props: SubclientFormProps) {
-  const { country, countries, delegations, onRetryDelegations, client, search, ...rest } = props
+  const { country, countries, delegations, client, search, ...rest } = props
   const { form } = rest
   const t = useT()
   const { whole } = form
   const fields = subclientFormFields(whole, country)
+  const label = t('subclients.client')
   return (
     <RecordFormPage
       {...rest}
       kind="subclients"
       coreFields={['validates', 'countryId', 'client', 'sourceSystem', 'codeSol']}
       core={
-        search ? (
-          <CoreLookup
-            form={form}
-            fields={fields}
-            countries={countries}
-            search={search}
-            found={{ name: whole.description, facts: foundFacts(whole) }}
-            codeReason={fields.codeSol === 'disabled' ? firstMissing(whole, t) : undefined}
-          >
-            <ClientField form={form} selector={client} />
-          </CoreLookup>
-        ) : (
-          <CoreFacts
-            country={
-              country.shown ? countries.find(({ value }) => value === whole.countryId)?.label : undefined
-            }
-            above={[
-              { term: t('subclients.client'), value: whole.client ? clientLabel(whole.client) : undefined },
-            ]}
-            record={whole}
-          />
-        )
+        <RecordCore
+          {...{ form, fields, countries, search }}
+          isCountryShown={country.shown}
+          codeReason={fields.codeSol === 'disabled' ? firstMissing(whole, t) : undefined}
+          place={[{ term: label, value: whole.client ? clientLabel(whole.client) : undefined }]}
+          parents={
+            <RecordSelector
+              form={form}
+              name="client"
+              label={label}
+              choice={client}
+              emptyText={t('text.no.entities')}
+            />
+          }
+        />
       }
       isWaiting={fields.idSmartcash === 'hidden'}
       sections={[
@@ -70,7 +65,7 @@ export function SubclientForm(props: SubclientFormProps) {
           fields: ['description', 'delegation', 'idSmartcash'],
           content: (
             <IdentityFields form={form} isDescriptionFixed={fields.description === 'read-only'}>
-              <DelegationField {...{ form, delegations, onRetryDelegations }} />
+              <DelegationField form={form} catalogue={delegations} />
             </IdentityFields>
           ),
         },
@@ -79,25 +74,8 @@ export function SubclientForm(props: SubclientFormProps) {
   )
 }
 
-type Form = SubclientFormProps['form']
-
 /** The first thing that the code waits for. */
-const firstMissing = (draft: SubclientDraft, t: ReturnType<typeof useT>): string | undefined => {
+const firstMissing = (draft: SubclientDraft, t: Translate): string | undefined => {
   const [reason] = canLookUpSubclient(draft).reasons.filter(({ rule }) => rule !== 'not-validating')
   return reason && t.knows(reason.key) ? t(reason.key) : undefined
-}
-
-function ClientField({
-  form,
-  selector,
-}: {
-  readonly form: Form
-  readonly selector: SubclientFormProps['client']
-}) {
-  const t = useT()
-  const label = t('subclients.client')
-  const field = useField(form, { path: 'client', label, kind: 'choice' })
-  return (
-    <EntitySelector {...selector} {...field} label={label} isRequired emptyText={t('text.no.entities')} />
-  )
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { remoteSearchOptions, type SearchCall } from './remote-search'
+
+/** What the back end has found for a typed text, and how that search stands. */
+export interface RemoteSearch<Row> {
+  readonly rows: readonly Row[]
+  readonly state: 'loading' | 'ready' | 'error'
+  readonly onSearch: (detail: { readonly text: string }) => void
+  readonly onRetry: () => void
+}
+
+/**
+ * Rows that the back end searches for, from the first `onSearch` on. A search that is no longer needed is aborted. (LST-10)
+ *
+ * @param query the query for a typed text; `undefined` for none.
+ */
+export const useRemoteSearch = <Query, Row>(
+  call: SearchCall<Query, Row>,
+  query: (typed: string) => Query | undefined,
+): RemoteSearch<Row> => {
+  const [typed, setTyped] = useState<string>()
+  const answer = useQuery(remoteSearchOptions(call, typed === undefined ? undefined : query(typed)))
+  return {
+    rows: answer.data?.content ?? [],
+    state: searchState(answer),
+    onSearch: ({ text }) => setTyped(text),
+    onRetry: () => void answer.refetch(),
+  }
+}
+
+const searchState = ({ isError, isFetching, data }: ReturnType<typeof useQuery<unknown>>) => {
+  if (isError && !isFetching) return 'error'
+  return data === undefined ? 'loading' : 'ready'
+}

@@ -1,0 +1,59 @@
+import type { Country, CountryConfig } from '@remesa/domain/country'
+import { type CountryChoice, countryChoice } from '@remesa/domain/records'
+import type { Catalogue } from '@remesa/ui/kernel'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { catalogueFromQuery, endpointQueryOptions, type ReadCall, useApi } from '../kernel/api'
+import { usePortal } from '../kernel/state'
+
+type KnownCountry = Pick<Country, 'id' | 'code' | 'name'>
+
+export interface FormCountry {
+  readonly choice: CountryChoice
+  /** The one that is chosen. */
+  readonly country: KnownCountry | undefined
+  /** To be called with the draft, on every render. */
+  readonly follow: (draft: { readonly countryId: string }) => void
+}
+
+/** The country of a form, for what has to be known of it before there is a form: that of its record, or the one chosen. */
+export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry => {
+  const portal = usePortal()
+  const choice = countryChoice(portal.countries, portal)
+  const [id, setId] = useState(choice.preselected)
+  return {
+    choice,
+    country: ofRecord ?? portal.countries.find((country) => String(country.id) === id),
+    follow: ({ countryId }) => {
+      if (countryId !== id) setId(countryId)
+    },
+  }
+}
+
+type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>
+
+/** What there is in a country, loaded once that is chosen; it says itself that it failed. */
+export const useCountryCatalogue = <Item>(
+  call: OfCountryCall<Item>,
+  country: KnownCountry | undefined,
+): Catalogue<Item> => {
+  const query = useQuery(
+    country === undefined
+      ? { queryKey: [call.id], queryFn: skipToken }
+      : endpointQueryOptions(call, { params: { country: country.code } }, { isSilent: true }),
+  )
+  return catalogueFromQuery(query, query.data)
+}
+
+/** The settings of a country: those of the user until one is chosen. `undefined` while others load. */
+export const useCountrySettings = (country: KnownCountry | undefined): CountryConfig | undefined => {
+  const api = useApi()
+  const { config } = usePortal()
+  const { code } = country ?? config
+  const isOwn = code === config.code
+  const other = useQuery({
+    ...endpointQueryOptions(api.country.config, { query: { code } }, { isSilent: true }),
+    enabled: !isOwn,
+  })
+  return isOwn ? config : other.data
+}

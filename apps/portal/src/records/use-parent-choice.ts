@@ -1,0 +1,35 @@
+import type { RecordFields } from '@remesa/ui/kernel'
+import type { RemoteChoice } from '@remesa/ui/records'
+import { useState } from 'react'
+import {
+  type RemoteSelectorInput,
+  recordOption,
+  type SelectableRecord,
+  useRemoteSelector,
+} from '../kernel/list'
+
+export interface ParentChoiceInput<Name extends string, Query, Row>
+  extends Pick<RemoteSelectorInput<Query, Row>, 'call' | 'query' | 'disabledReason'> {
+  readonly form: RecordFields<Readonly<Record<NoInfer<Name>, string>>>
+  /** The field that holds its id. */
+  readonly name: Name
+}
+
+/** The record that a new one belongs to: its selector, and the row that is chosen now. (LST-11) */
+export const useParentChoice = <Name extends string, Query, Row extends SelectableRecord>(
+  input: ParentChoiceInput<Name, Query, Row>,
+): { readonly choice: RemoteChoice; readonly row: Row | undefined } => {
+  const { form, name, ...search } = input
+  const [row, setRow] = useState<Row>()
+  const chosenId = form.draft[name]
+  const choice = useRemoteSelector({
+    ...search,
+    optionOf: recordOption,
+    chosenId,
+    onChoose: (chosen) => {
+      setRow(chosen)
+      form.change(name, chosen === undefined ? '' : String(chosen.id))
+    },
+  })
+  return { choice, row: row !== undefined && String(row.id) === chosenId ? row : undefined }
+}

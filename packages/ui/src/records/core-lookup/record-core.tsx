@@ -1,0 +1,59 @@
+import type { FieldState, ThirdCode } from '@remesa/domain/records'
+import type { ReactNode } from 'react'
+import type { Fact, Option, RecordFields } from '../../kernel'
+import { CoreLookup } from './core-lookup'
+import type { CoreFields, CoreSearch } from './core-lookup.types'
+import { CoreFacts, foundFacts } from './core-section'
+
+export interface RecordCoreProps {
+  readonly form: RecordFields<CoreFields> & {
+    readonly whole: {
+      readonly validates: boolean
+      readonly countryId: string
+      readonly codeSol: string
+      readonly oidSol: string | null
+      readonly description: string
+      readonly thirdcodes: readonly ThirdCode[]
+    }
+  }
+  /** How the fields of the search stand. */
+  readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
+  readonly countries: readonly Option[]
+  /** `undefined` while a record is edited. */
+  readonly search: CoreSearch | undefined
+  readonly isCountryShown?: boolean
+  /** Why no code can be entered yet. */
+  readonly codeReason?: string | undefined
+  /** What it belongs to, chosen on add. */
+  readonly parents?: ReactNode
+  /** What it belongs to, shown on edit. */
+  readonly place?: readonly Fact[] | undefined
+  /** What else the core system says of it: before its id and codes once it is found, and at the end on edit. */
+  readonly found?: readonly (string | null)[]
+  readonly more?: readonly Fact[] | undefined
+}
+
+/** What a record is in the core system: searched for on add, shown on edit. */
+export function RecordCore(props: RecordCoreProps) {
+  const { form, fields, countries, search, isCountryShown = true, codeReason, parents, place, more } = props
+  const { whole } = form
+  if (search === undefined) {
+    const country = countries.find(({ value }) => value === whole.countryId)?.label
+    return (
+      <CoreFacts country={isCountryShown ? country : undefined} above={place} record={whole} below={more} />
+    )
+  }
+  const facts = [...(props.found ?? []), ...foundFacts(whole)].flatMap((fact) => fact || [])
+  return (
+    <CoreLookup
+      form={form}
+      fields={fields}
+      countries={countries}
+      search={search}
+      found={{ name: whole.description, facts }}
+      codeReason={codeReason}
+    >
+      {parents}
+    </CoreLookup>
+  )
+}

@@ -1,0 +1,133 @@
+import type { FieldState } from '@remesa/domain/records'
+import { useState } from 'react'
+import { useT } from '../../i18n'
+import {
+  ChangedField,
+  containsWords,
+  type EntityOption,
+  EntitySelector,
+  type EntitySelectorProps,
+  type FormState,
+  type RecordFields,
+  SwitchField,
+  TagPicker,
+  type TagPickerProps,
+  TextField,
+  type TextInputProps,
+  useField,
+} from '../../kernel'
+
+/** How a field stands. */
+export interface FieldAccess {
+  readonly state: FieldState
+  /** Whether it has to hold something before the form can be saved. */
+  readonly required: boolean
+}
+
+/** A field of a record, by its form and name. */
+export interface RecordFieldProps<Name extends string, Value> {
+  readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
+  readonly name: Name
+  readonly label: string
+  /** What is hidden is not drawn. */
+  readonly access: FieldAccess
+}
+
+/** A line of text of a record, if its form has it now. */
+export function RecordText<Name extends string>({
+  access: { state, required },
+  ...rest
+}: RecordFieldProps<Name, string> & Pick<TextInputProps, 'hint' | 'inputMode'>) {
+  if (state === 'hidden') return null
+  const { form, name, label } = rest
+  return (
+    <ChangedField form={form} name={name} label={label} shown={(before: string) => before}>
+      <TextField {...rest} isRequired={required} isReadOnly={state !== 'editable'} />
+    </ChangedField>
+  )
+}
+
+/** A switch of a record with one line that says what it does, if its form has it now. */
+export function RecordSwitch<Name extends string>({
+  access,
+  ...rest
+}: RecordFieldProps<Name, boolean> & { readonly hint: string }) {
+  const t = useT()
+  if (access.state === 'hidden') return null
+  const { form, name, label } = rest
+  return (
+    <ChangedField
+      form={form}
+      name={name}
+      label={label}
+      shown={(before: boolean) => t(before ? 'text.yes' : 'text.no')}
+    >
+      <SwitchField {...rest} />
+    </ChangedField>
+  )
+}
+
+/** A selector that searches on the server, without its place in a form. */
+export type RemoteChoice = Pick<
+  EntitySelectorProps,
+  'value' | 'options' | 'state' | 'disabledReason' | 'onChange' | 'onSearch' | 'onRetry'
+>
+
+export interface RecordSelectorProps {
+  readonly form: FormState
+  readonly name: string
+  readonly label: string
+  readonly choice: RemoteChoice
+  readonly emptyText: string
+}
+
+/** The record that a new one belongs to, searched for on the server. */
+export function RecordSelector({ form, name, label, choice, emptyText }: RecordSelectorProps) {
+  const field = useField(form, { path: name, label, kind: 'choice' })
+  return <EntitySelector {...field} {...choice} label={label} isRequired emptyText={emptyText} />
+}
+
+export interface RecordTagsProps<Name extends string, Item>
+  extends Omit<RecordFieldProps<Name, readonly Item[]>, 'access'>,
+    Omit<TagPickerProps, 'label' | 'name' | 'value' | 'options' | 'onChange' | 'text' | 'onText'> {
+  /** What can be chosen now. */
+  readonly items: readonly Item[]
+  readonly optionOf: (item: Item) => EntityOption
+  /** Text that its caller keeps, because it searches for it; without it the items are filtered here. */
+  readonly typed?: Pick<TagPickerProps, 'text' | 'onText'> | undefined
+}
+
+/** Several choices of a record, each a tag. */
+export function RecordTags<Name extends string, Item>(props: RecordTagsProps<Name, Item>) {
+  const { form, name, label, items, optionOf, typed, error, ...rest } = props
+  const [text, setText] = useState('')
+  const field = useField(form, { path: name, label, kind: 'choice' })
+  const chosen = form.draft[name]
+  const isShown = containsWords(text)
+  const options = items.map(optionOf)
+  return (
+    <ChangedField<Name, readonly Item[]>
+      form={form}
+      name={name}
+      label={label}
+      shown={(before) => before.map((item) => optionOf(item).name).join(', ')}
+    >
+      <TagPicker
+        {...rest}
+        {...field}
+        {...(typed ?? { text, onText: (detail) => setText(detail.text) })}
+        error={error ?? field.error}
+        label={label}
+        value={chosen.map(optionOf)}
+        options={typed ? options : options.filter((option) => isShown(option.name))}
+        onChange={({ value }) => {
+          const known = [...chosen, ...items]
+          form.change(
+            name,
+            value.flatMap(({ id }) => known.find((item) => optionOf(item).id === id) ?? []),
+          )
+        }}
+      />
+    </ChangedField>
+  )
+}
