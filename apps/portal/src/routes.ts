@@ -161,14 +161,14 @@ const table = {
     ...portalPages['add-client'],
     ...administration,
     title: 'nav.clients',
-    page: recordPage(async () => (await import('./clients/client-pages')).AddClientPage),
+    page: recordPage(async () => (await import('./clients/client-editor')).ClientEditor),
   },
   'edit-client': {
     ...portalPages['edit-client'],
     ...administration,
     record: 'clients',
     title: 'nav.clients',
-    page: recordPage(async () => (await import('./clients/client-pages')).EditClientPage),
+    page: recordPage(async () => (await import('./clients/client-editor')).EditClientPage),
   },
   'client-history': {
     ...portalPages['edit-client'],
@@ -183,14 +183,14 @@ const table = {
     ...portalPages['add-subclient'],
     ...administration,
     title: 'nav.subclients',
-    page: recordPage(async () => (await import('./subclients/subclient-pages')).AddSubclientPage),
+    page: recordPage(async () => (await import('./subclients/subclient-editor')).SubclientEditor),
   },
   'edit-subclient': {
     ...portalPages['edit-subclient'],
     ...administration,
     record: 'subclients',
     title: 'nav.subclients',
-    page: recordPage(async () => (await import('./subclients/subclient-pages')).EditSubclientPage),
+    page: recordPage(async () => (await import('./subclients/subclient-editor')).EditSubclientPage),
   },
   'subclient-history': {
     ...portalPages['edit-subclient'],
@@ -210,7 +210,7 @@ const table = {
     ...portalPages['add-servicepoint'],
     ...administration,
     title: 'nav.servicepoints',
-    page: recordPage(async () => (await import('./service-points/service-point-pages')).AddServicePointPage),
+    page: recordPage(async () => (await import('./service-points/service-point-editor')).ServicePointEditor),
   },
   'import-servicepoints': {
     ...portalPages['import-servicepoints'],
@@ -225,7 +225,7 @@ const table = {
     ...administration,
     record: 'service-points',
     title: 'nav.servicepoints',
-    page: recordPage(async () => (await import('./service-points/service-point-pages')).EditServicePointPage),
+    page: recordPage(async () => (await import('./service-points/service-point-editor')).EditServicePointPage),
   },
   'servicepoint-history': {
     ...portalPages['edit-servicepoint'],

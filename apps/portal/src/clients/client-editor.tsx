@@ -2,60 +2,48 @@ import { clientCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
 import {
   answerClientLookup,
-  buildClientRequest,
   type Client,
   type ClientLookupQuery,
-  changeClientDraft,
-  clientDraftOf,
-  clientFields,
+  clientForm,
   clientKind,
   clientLookupQuery,
-  emptyClientDraft,
   startClientLookup,
-  validateClient,
 } from '@remesa/domain/clients'
-import { canLookUpCode, canSynchroniseRecord, countryChoice, mergeSynchronised } from '@remesa/domain/records'
+import { canLookUpCode, countryChoice } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
+import { RecordGate } from '../records/record-gate'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
-const fieldOf = { country: 'countryId' } as const
-
 /** The form of a client: one that is edited or, without one, a new one. */
-export function ClientEditor({ client }: { readonly client?: Client | undefined }) {
+export function ClientEditor({ record }: { readonly record?: Client | undefined }) {
   const portal = usePortal()
-  const { countries } = portal
   const { clients: calls } = useClientOf(clientCalls)
-  const { form, page, question } = useRecordEditor({
-    record: client,
+  const facts = { countries: portal.countries, country: countryChoice(portal.countries, portal) }
+  const { form, page } = useRecordEditor({
+    rules: clientForm,
+    facts,
+    record,
     calls,
-    draftOf: clientDraftOf,
-    empty: emptyClientDraft(countryChoice(countries, portal)),
-    fields: clientFields,
-    change: changeClientDraft,
-    validate: validateClient,
-    build: (draft) => buildClientRequest(draft, { countries }),
-    fieldOf,
     savedKey: 'clients.saved',
-    canSync: (draft) => canSynchroniseRecord(draft, clientKind),
-    mergeSync: (draft, answer) => mergeSynchronised(draft, answer, clientKind),
     listPath: portalPages.clients.path,
   })
   const search = useCoreSearch({
     form,
     permission: canLookUpCode(form.whole, clientKind),
-    query: (draft) => clientLookupQuery(draft, { countries }),
+    query: (draft) => clientLookupQuery(draft, facts),
     start: startClientLookup,
     call: ({ country, ...query }: ClientLookupQuery, signal) =>
       calls.lookup({ params: { country }, query }, { signal, silent: true }),
-    answer: (draft, told) => answerClientLookup(draft, told, { countries }),
+    answer: (draft, told) => answerClientLookup(draft, told, facts),
   })
-  return (
-    <>
-      <ClientForm {...page} search={search} />
-      {question}
-    </>
-  )
+  return <ClientForm {...page} search={search} />
+}
+
+/** The client that the address names. */
+export function EditClientPage() {
+  const { clients } = useClientOf(clientCalls)
+  return <RecordGate page="edit-client" call={clients.get} editor={ClientEditor} />
 }

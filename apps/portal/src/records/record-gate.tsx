@@ -2,7 +2,7 @@ import { type PageName, portalPages } from '@remesa/domain/abilities'
 import { useT } from '@remesa/ui/i18n'
 import { FailedState, Skeleton } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
@@ -10,8 +10,8 @@ export interface RecordGateProps<Data> {
   /** The page whose address has the id. */
   readonly page: PageName
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
-  /** Draws the form, once: a later answer does not change what was typed. */
-  readonly children: (data: Data) => ReactNode
+  /** Drawn once: a later answer does not change what was typed. */
+  readonly editor: ComponentType<{ readonly record: Data }>
 }
 
 /**
@@ -23,7 +23,11 @@ export function RecordGate<Data>({ page, ...gate }: RecordGateProps<Data>) {
   return id === undefined ? <UnknownRecord /> : <Gate key={id} {...gate} id={id} />
 }
 
-function Gate<Data>({ id, call, children }: Omit<RecordGateProps<Data>, 'page'> & { readonly id: number }) {
+function Gate<Data>({
+  id,
+  call,
+  editor: Editor,
+}: Omit<RecordGateProps<Data>, 'page'> & { readonly id: number }) {
   const t = useT()
   const answer = useQuery({
     ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
@@ -31,7 +35,7 @@ function Gate<Data>({ id, call, children }: Omit<RecordGateProps<Data>, 'page'> 
     staleTime: 0,
   })
   const { data, error, isFetching } = answer
-  if (data !== undefined) return children(data)
+  if (data !== undefined) return <Editor record={data} />
   if (error !== null && isMissing(error)) return <UnknownRecord />
   if (error !== null && !isFetching)
     return (

@@ -1,9 +1,10 @@
-import type { Decision, Result, SaveResponse } from '@remesa/domain/kernel'
-import { type RecordForm, type RecordFormOptions, useRecordForm } from '@remesa/ui/kernel'
+import type { SaveResponse } from '@remesa/domain/kernel'
+import type { RecordFormRules } from '@remesa/domain/records'
+import { type RecordForm, useRecordForm } from '@remesa/ui/kernel'
 import type { RecordFormProps } from '@remesa/ui/records'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type LeaveQuestion, useLeaveQuestion } from '../kernel/leaving'
+import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { type Portal, usePortal } from '../kernel/state'
 import { fromVersion, type ShownVersion, type VersionedCall } from '../kernel/write'
@@ -13,11 +14,14 @@ import { useRecordSync } from './use-record-sync'
 export interface RecordEditorInput<
   Draft,
   Field extends keyof Draft & string,
+  Facts,
   Body,
   Current extends Edited,
   Synchronised extends Versioned,
-> extends Pick<RecordSaveInput<Draft, Body>, 'build' | 'fieldOf' | 'savedKey'>,
-    Pick<RecordFormOptions<Draft, Field>, 'fields' | 'change' | 'validate'> {
+> extends Pick<RecordSaveInput<Draft, Body>, 'savedKey'> {
+  /** What the domain says of the form, and the facts that it says it by. */
+  readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, NoInfer<Synchronised>>
+  readonly facts: Facts
   /** The record that is edited; `undefined` for a new one. */
   readonly record: Current | undefined
   readonly calls: {
@@ -26,13 +30,6 @@ export interface RecordEditorInput<
     readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
     readonly sync: VersionedCall<{ readonly params: { readonly id: number } }, Synchronised, NoInfer<Current>>
   }
-  readonly draftOf: (record: Current) => Draft
-  /** What a new one begins with. */
-  readonly empty: Draft
-  /** Whether a draft can be synchronised. */
-  readonly canSync: (draft: Draft) => Pick<Decision<string>, 'allowed'>
-  /** The domain's merge of a synchronisation into a draft; an error for an answer with nothing in it. */
-  readonly mergeSync: (draft: Draft, answer: NoInfer<Synchronised>) => Result<Draft, unknown>
   /** Where saving and cancelling lead. */
   readonly listPath: string
 }
@@ -45,8 +42,7 @@ interface Edited extends Versioned {
   readonly id: number
 }
 
-export interface RecordEditor<Draft, Field extends keyof Draft & string>
-  extends Pick<LeaveQuestion, 'question'> {
+export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   readonly form: RecordForm<Draft, Field>
   /** What the form of every record takes, but for its search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'search' | 'currencies'> & Pick<Portal, 'currencies'>
@@ -59,13 +55,14 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string>
 export const useRecordEditor = <
   Draft extends object,
   Field extends keyof Draft & string,
+  Facts,
   Body,
   Current extends Edited,
   Synchronised extends Versioned,
 >(
-  input: RecordEditorInput<Draft, Field, Body, Current, Synchronised>,
+  input: RecordEditorInput<Draft, Field, Facts, Body, Current, Synchronised>,
 ): RecordEditor<Draft, Field> => {
-  const { record, calls, draftOf, empty, listPath, canSync, mergeSync } = input
+  const { rules, facts, record, calls, listPath, savedKey } = input
   const [, navigate] = useLocation()
   const countries = useCountryChoices()
   const { currencies } = usePortal()
@@ -75,19 +72,23 @@ export const useRecordEditor = <
     version,
     onOvertaken: (current) => {
       setVersion(current.version)
-      form.meet(draftOf(current))
+      form.meet(rules.draftOf(current, facts))
     },
   }
   const { rejections, ...saving } = useRecordSave<Draft, Body>({
-    ...input,
+    savedKey,
+    fieldOf: rules.fieldOf,
+    build: (draft) => rules.build(draft, facts),
     stale,
     call: fromVersion((body: Body, options) => calls.save({ body }, options), shown),
     onSaved: () => leaveAtOnce(() => navigate(listPath)),
   })
   const form = useRecordForm<Draft, Field>({
-    ...input,
-    initial: record ? draftOf(record) : empty,
+    initial: record ? rules.draftOf(record, facts) : rules.empty(facts),
     isNew: record === undefined,
+    fields: rules.fields,
+    change: (draft, change) => rules.change(draft, change, facts),
+    validate: (draft) => rules.validate(draft, facts),
     rejections,
   })
   const { leave, leaveAtOnce, question } = useLeaveQuestion({
@@ -96,10 +97,10 @@ export const useRecordEditor = <
   })
   const sync = useRecordSync<Draft, Field, Synchronised, Current>({
     form,
-    isAllowed: canSync(form.whole).allowed,
+    isAllowed: rules.canSync(form.whole).allowed,
     call: (_nothing, options) => calls.sync({ params: { id: record?.id ?? 0 } }, options),
     shown,
-    merge: mergeSync,
+    merge: rules.mergeSync,
     stale,
     onVersion: setVersion,
   })
@@ -112,7 +113,7 @@ export const useRecordEditor = <
       currencies,
       sync: record && sync,
       onCancel: () => leave(() => navigate(listPath)),
+      question,
     },
-    question,
   }
 }

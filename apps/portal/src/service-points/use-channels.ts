@@ -28,7 +28,6 @@ export const useChannels = (
   const notify = useNotify()
   const cache = useQueryClient()
   const [creation, setCreation] = useState<ChannelCreation>({ kind: 'none' })
-  const [asked, setAsked] = useState<string>('')
   const queryOf = (text: string) => channelQuery({ countryId, text })
   const { rows, ...search } = useRemoteSearch(calls.channels, queryOf)
   const refuse = (name: string, message: string | undefined) => {
@@ -54,9 +53,9 @@ export const useChannels = (
       notify({ tone: 'success', text: serverWords(t, message) ?? t('service-points.channel-created') })
       void reload(name)
     },
-    onFailed: (failure) => {
-      if (failure.kind === 'refused') refuse(asked, refusalReasons(t, failure).join(' ') || undefined)
-      else setCreation({ kind: 'failed', text: asked })
+    onFailed: (failure, { text: name }) => {
+      if (failure.kind === 'refused') refuse(name, refusalReasons(t, failure).join(' ') || undefined)
+      else setCreation({ kind: 'failed', text: name })
     },
   })
   return {
@@ -65,7 +64,6 @@ export const useChannels = (
     options: rows,
     creation,
     onCreate: ({ query }) => {
-      setAsked(query.text)
       setCreation({ kind: 'creating', text: query.text })
       send(query)
     },

@@ -1,57 +1,40 @@
 import { subclientCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
-import { canSynchroniseRecord } from '@remesa/domain/records'
 import {
   answerSubclientLookup,
-  buildSubclientRequest,
   canLookUpSubclient,
-  changeSubclientDraft,
-  emptySubclientDraft,
-  mergeSynchronisedSubclient,
   type Subclient,
-  type SubclientDraft,
   type SubclientLookupQuery,
   startSubclientLookup,
   subclientClientQuery,
-  subclientDraftOf,
-  subclientFields,
-  subclientKind,
+  subclientForm,
   subclientLookupQuery,
-  validateSubclient,
 } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
 import { SubclientForm } from '@remesa/ui/subclients'
 import { useApi, useClientOf } from '../kernel/api'
 import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
+import { RecordGate } from '../records/record-gate'
 import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 
-const fieldOf = { clientId: 'client' } as const
-
 /** The form of a subclient: one that is edited or, without one, a new one. */
-export function SubclientEditor({ subclient }: { readonly subclient?: Subclient | undefined }) {
+export function SubclientEditor({ record }: { readonly record?: Subclient | undefined }) {
   const t = useT()
   const { countries } = usePortal()
   const { clients } = useApi()
   const { subclients: calls } = useClientOf(subclientCalls)
-  const { choice, country, follow } = useFormCountry(subclient?.client.country)
+  const { choice, country, follow } = useFormCountry(record?.client.country)
   const delegations = useCountryCatalogue(calls.delegationsOf, country)
-  const facts = { delegations: delegations.items ?? [] }
-  const { form, page, question } = useRecordEditor({
-    record: subclient,
+  const facts = { countries, country: choice, delegations: delegations.items ?? [] }
+  const { form, page } = useRecordEditor({
+    rules: subclientForm,
+    facts,
+    record,
     calls,
-    draftOf: subclientDraftOf,
-    empty: emptySubclientDraft(choice),
-    fields: subclientFields,
-    change: changeSubclientDraft,
-    validate: (draft) => validateSubclient(draft, facts),
-    build: (draft) => buildSubclientRequest(draft, { countries, ...facts }),
-    fieldOf,
     savedKey: 'subclients.saved',
-    canSync: (draft) => canSynchroniseRecord({ ...draft, clientId: clientIdOf(draft) }, subclientKind),
-    mergeSync: mergeSynchronisedSubclient,
     listPath: portalPages.subclients.path,
   })
   const { whole } = form
@@ -61,24 +44,23 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
     query: (typed) => subclientClientQuery(whole, typed),
     optionOf: recordOption,
     disabledReason: t('selector.first.country'),
-    chosenId: clientIdOf(whole),
+    chosenId: whole.client === null ? '' : String(whole.client.id),
     onChoose: (row) => form.change('client', row ?? null),
   })
   const search = useCoreSearch({
     form,
     permission: canLookUpSubclient(whole),
-    query: (draft) => subclientLookupQuery(draft, { countries }),
+    query: (draft) => subclientLookupQuery(draft, facts),
     start: startSubclientLookup,
     call: ({ country: code, ...query }: SubclientLookupQuery, signal) =>
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
-    answer: (draft, told) => answerSubclientLookup(draft, told, { countries }),
+    answer: (draft, told) => answerSubclientLookup(draft, told, facts),
   })
-  return (
-    <>
-      <SubclientForm {...page} country={choice} {...{ client, delegations, search }} />
-      {question}
-    </>
-  )
+  return <SubclientForm {...page} {...{ country: choice, client, delegations, search }} />
 }
 
-const clientIdOf = ({ client }: SubclientDraft): string => (client === null ? '' : String(client.id))
+/** The subclient that the address names. */
+export function EditSubclientPage() {
+  const { subclients } = useClientOf(subclientCalls)
+  return <RecordGate page="edit-subclient" call={subclients.get} editor={SubclientEditor} />
+}

@@ -9,6 +9,7 @@ export {
   clientFormFields,
   emptyClientDraft,
 } from './client-draft'
+export { type ClientFacts, clientForm } from './client-form'
 export { clientKind } from './client-kind'
 export {
   buildClientReport,

@@ -103,6 +103,7 @@ export {
   type SaveOutcome,
   saveOutcome,
 } from './record-access'
+export type { RecordFormRules } from './record-form'
 export {
   describeRecordList,
   recordReportFilters,

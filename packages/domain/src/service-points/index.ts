@@ -64,6 +64,7 @@ export {
   type ServicePointFacts,
   settleServicePointDraft,
 } from './service-point-draft'
+export { servicePointForm } from './service-point-form'
 export { servicePointKind } from './service-point-kind'
 export { type ServicePointColumn, servicePointList } from './service-point-list'
 export { type ServicePointFilter, servicePointListSpec } from './service-point-list-spec'

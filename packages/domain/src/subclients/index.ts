@@ -23,6 +23,7 @@ export {
   subclientFields,
   subclientFormFields,
 } from './subclient-form'
+export { type SubclientFacts, subclientForm } from './subclient-form-rules'
 export { subclientKind } from './subclient-kind'
 export { buildSubclientReport, type SubclientColumn, subclientList } from './subclient-list'
 export { type SubclientFilter, subclientListSpec } from './subclient-list-spec'

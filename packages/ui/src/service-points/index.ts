@@ -3,4 +3,4 @@ export type {
   ServicePointFormProps,
   ServicePointRecordForm,
 } from './service-point-form/service-point-form.types'
-export type { ChannelChoice, ChannelCreation } from './service-point-form/use-channel-typing'
+export type { ChannelChoice, ChannelCreation } from './service-point-form/channels-field'

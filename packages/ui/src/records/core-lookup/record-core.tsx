@@ -1,9 +1,14 @@
 import type { FieldState, ThirdCode } from '@remesa/domain/records'
-import type { ReactNode } from 'react'
 import type { Fact, Option, RecordFields } from '../../kernel'
+import { RecordSelector, type RecordSelectorProps } from '../record-fields/record-fields'
 import { CoreLookup } from './core-lookup'
 import type { CoreFields, CoreSearch } from './core-lookup.types'
 import { CoreFacts, foundFacts } from './core-section'
+
+/** Chosen on add, shown on edit. */
+export interface RecordParent extends Omit<RecordSelectorProps, 'form'> {
+  readonly shown: string | undefined
+}
 
 export interface RecordCoreProps {
   readonly form: RecordFields<CoreFields> & {
@@ -24,10 +29,8 @@ export interface RecordCoreProps {
   readonly isCountryShown?: boolean
   /** Why no code can be entered yet. */
   readonly codeReason?: string | undefined
-  /** What it belongs to, chosen on add. */
-  readonly parents?: ReactNode
-  /** What it belongs to, shown on edit. */
-  readonly place?: readonly Fact[] | undefined
+  /** What it belongs to. */
+  readonly parents?: readonly RecordParent[]
   /** What else the core system says of it: before its id and codes once it is found, and at the end on edit. */
   readonly found?: readonly (string | null)[]
   readonly more?: readonly Fact[] | undefined
@@ -35,12 +38,13 @@ export interface RecordCoreProps {
 
 /** What a record is in the core system: searched for on add, shown on edit. */
 export function RecordCore(props: RecordCoreProps) {
-  const { form, fields, countries, search, isCountryShown = true, codeReason, parents, place, more } = props
+  const { form, fields, countries, search, isCountryShown = true, codeReason, parents = [], more } = props
   const { whole } = form
   if (search === undefined) {
     const country = countries.find(({ value }) => value === whole.countryId)?.label
+    const above = parents.map(({ label, shown }) => ({ term: label, value: shown }))
     return (
-      <CoreFacts country={isCountryShown ? country : undefined} above={place} record={whole} below={more} />
+      <CoreFacts country={isCountryShown ? country : undefined} above={above} record={whole} below={more} />
     )
   }
   const facts = [...(props.found ?? []), ...foundFacts(whole)].flatMap((fact) => fact || [])
@@ -53,7 +57,9 @@ export function RecordCore(props: RecordCoreProps) {
       found={{ name: whole.description, facts }}
       codeReason={codeReason}
     >
-      {parents}
+      {parents.map(({ shown, ...parent }) => (
+        <RecordSelector key={parent.name} {...parent} form={form} />
+      ))}
     </CoreLookup>
   )
 }

@@ -28,6 +28,8 @@ export interface RecordFormProps<Draft, Field extends keyof Draft & string>
   readonly search: CoreSearch | undefined
   /** Reads the record again from the core system; `undefined` while one is added. */
   readonly sync: CoreSync | undefined
+  /** Asked over the page, such as before it is left. */
+  readonly question?: ReactNode
 }
 
 export interface RecordFormPageProps<
@@ -42,8 +44,8 @@ export interface RecordFormPageProps<
   readonly coreFields: readonly Field[]
   /** The code is not settled yet: nothing can be entered below it. */
   readonly isWaiting: boolean
-  /** The sections between the core system and the tables. */
-  readonly sections: readonly RecordSection[]
+  /** The sections between the core system and the tables, as far as the record has them. */
+  readonly sections: readonly (RecordSection | false)[]
   /** The sections after the tables. */
   readonly lastSections?: readonly RecordSection[] | undefined
 }
@@ -54,29 +56,32 @@ export function RecordFormPage<
   Field extends keyof Draft & string,
 >(props: RecordFormPageProps<Draft, Field>) {
   const { form, kind, core, coreFields, isWaiting, sections, lastSections = [], ...rest } = props
-  const { currencies, sync, ...sending } = rest
+  const { currencies, sync, question, ...sending } = rest
   const t = useT()
   const { isNew, whole } = form
   return (
-    <RecordPage
-      {...sending}
-      form={form}
-      title={isNew ? t(`${kind}.add`) : whole.description}
-      sendText={t(isNew ? 'action.add' : 'action.save')}
-      sections={[
-        {
-          id: 'core',
-          title: t('records.core.title'),
-          note: t(isNew ? `${kind}.add.note` : 'records.core.note'),
-          fields: coreFields,
-          action: sync && <SyncButton sync={sync} isBlocked={form.isChanged('thirdcodes')} />,
-          content: core,
-        },
-        ...sections.map((section) => ({ isWaiting, ...section })),
-        ...tableSections(t, { form, currencies, isWaiting }),
-        ...lastSections,
-      ]}
-    />
+    <>
+      <RecordPage
+        {...sending}
+        form={form}
+        title={isNew ? t(`${kind}.add`) : whole.description}
+        sendText={t(isNew ? 'action.add' : 'action.save')}
+        sections={[
+          {
+            id: 'core',
+            title: t('records.core.title'),
+            note: t(isNew ? `${kind}.add.note` : 'records.core.note'),
+            fields: coreFields,
+            action: sync && <SyncButton sync={sync} isBlocked={form.isChanged('thirdcodes')} />,
+            content: core,
+          },
+          ...sections.flatMap((section) => (section ? [{ isWaiting, ...section }] : [])),
+          ...tableSections(t, { form, currencies, isWaiting }),
+          ...lastSections,
+        ]}
+      />
+      {question}
+    </>
   )
 }
 

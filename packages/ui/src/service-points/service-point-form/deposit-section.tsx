@@ -1,19 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@remesa/domain/country'
 import { lockedCurrencyId } from '@remesa/domain/service-points'
-import { useCurrencyLabel, useT } from '../../i18n'
+import { type Translate, useCurrencyLabel, useT } from '../../i18n'
+import type { RecordSection } from '../../kernel'
 import { RecordSwitch, RecordTags } from '../../records'
-import { ChannelsField } from './channels-field'
+import { type ChannelChoice, ChannelsField } from './channels-field'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
-import type { ChannelChoice } from './use-channel-typing'
 
 export interface DepositSectionProps extends ServicePointSectionProps {
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice
 }
 
+/** Deposits, with their module alone. */
+export const depositSection = (t: Translate, props: DepositSectionProps): RecordSection | false =>
+  props.fields.currencies.state !== 'hidden' && {
+    id: 'deposit',
+    title: t('service-points.section.deposit'),
+    fields: ['currencies', 'channels', 'openChannel', 'accountDate'],
+    content: <DepositSection {...props} />,
+  }
+
 /** What deposits may be made in, what they are tagged with, and what who deposits may choose. The main currency stays. */
-export function DepositSection({ currencies, channels, ...props }: DepositSectionProps) {
+function DepositSection({ currencies, channels, ...props }: DepositSectionProps) {
   const { form, facts } = props
   const t = useT()
   const currencyLabel = useCurrencyLabel()

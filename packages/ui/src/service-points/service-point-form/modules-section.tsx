@@ -1,19 +1,35 @@
 import { chakra } from '@chakra-ui/react'
-import { type Adapter, assignableAdapterLabels, moduleCodes, modulesFor } from '@remesa/domain/service-points'
-import { useT } from '../../i18n'
-import { CatalogueNotice, ChangedField, CheckCards, Notice } from '../../kernel'
+import {
+  type Adapter,
+  assignableAdapterLabels,
+  moduleCodes,
+  modulesFor,
+  modulesLeftOut,
+  type ServicePointDetail,
+} from '@remesa/domain/service-points'
+import { type Translate, useT } from '../../i18n'
+import { CatalogueNotice, ChangedField, CheckCards, Notice, type RecordSection } from '../../kernel'
 import { RecordSwitch } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
 export interface ModulesSectionProps extends ServicePointSectionProps {
-  readonly leftOut: readonly Adapter[]
+  readonly record: ServicePointDetail | undefined
   /** Present when the modules failed to load: loads them again. */
   readonly onRetry: (() => void) | undefined
 }
 
+/** What the point can do. */
+export const modulesSection = (t: Translate, props: ModulesSectionProps): RecordSection => ({
+  id: 'modules',
+  title: t('service-points.section.modules'),
+  fields: ['modules', 'agilePickup', 'enabledReadQr', 'econoCash'],
+  content: <ModulesSection {...props} />,
+})
+
 /** The modules that the type may have, and what some of them bring along. */
-export function ModulesSection({ leftOut, onRetry, ...props }: ModulesSectionProps) {
+function ModulesSection({ record, onRetry, ...props }: ModulesSectionProps) {
   const { form, facts } = props
+  const leftOut = record ? modulesLeftOut(record, facts.brand) : []
   const t = useT()
   const { toggle } = usePointFields(props)
   const { type, modules } = form.draft

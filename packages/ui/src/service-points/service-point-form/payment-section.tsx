@@ -1,12 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { MAX_PAYMENT_FEE } from '@remesa/domain/service-points'
-import { useT } from '../../i18n'
-import { fieldPair } from '../../kernel'
+import { type Translate, useT } from '../../i18n'
+import { fieldPair, type RecordSection } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
+/** The payment service, with its module alone. */
+export const paymentSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
+  props.fields['payment.fee'].state !== 'hidden' && {
+    id: 'payment',
+    title: t('service-points.section.payment'),
+    fields: ['payment.accountId', 'payment.locationId', 'payment.fee'],
+    content: <PaymentSection {...props} />,
+  }
+
 /** The account of the payment service, and its fee. */
-export function PaymentSection(props: ServicePointSectionProps) {
+function PaymentSection(props: ServicePointSectionProps) {
   const t = useT()
   const { field } = usePointFields(props)
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ServicePointType } from '@remesa/domain/service-points'
-import { useT } from '../../i18n'
-import { ChangedField, ChoiceCards, fieldPair } from '../../kernel'
+import { type Translate, useT } from '../../i18n'
+import { ChangedField, ChoiceCards, fieldPair, type RecordSection } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
@@ -9,8 +9,16 @@ export interface PointSectionProps extends ServicePointSectionProps {
   readonly onType: (detail: { readonly value: ServicePointType }) => void
 }
 
+/** Place and identity. */
+export const pointSection = (t: Translate, props: PointSectionProps): RecordSection => ({
+  id: 'point',
+  title: t('service-points.section.point'),
+  fields: ['type', 'description', 'address', 'idSmartcash', 'deviceId'],
+  content: <PointSection {...props} />,
+})
+
 /** Place and identity: the type, and what a point of that type is known by. */
-export function PointSection({ onType, ...props }: PointSectionProps) {
+function PointSection({ onType, ...props }: PointSectionProps) {
   const { form, fields } = props
   const t = useT()
   const { field } = usePointFields(props)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { useT } from '../../i18n'
-import { Button, fieldPair, TextField } from '../../kernel'
+import { type Translate, useT } from '../../i18n'
+import { Button, fieldPair, TextField, type RecordSection } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
@@ -20,8 +20,17 @@ const wordsOf = {
   },
 } as const
 
+/** The virtual safe, with its module alone. */
+export const safeSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
+  props.fields.ssId.state !== 'hidden' && {
+    id: 'safe',
+    title: t('service-points.section.safe'),
+    fields: ['ssId', 'password'],
+    content: <SafeSection {...props} />,
+  }
+
 /** The account of the virtual safe. A password of the back end shows only that it is set, and can be replaced. */
-export function SafeSection(props: ServicePointSectionProps) {
+function SafeSection(props: ServicePointSectionProps) {
   const { form } = props
   const t = useT()
   const { field } = usePointFields(props)

@@ -2,7 +2,6 @@ import { issue } from '@remesa/domain/kernel'
 import type { Channel, ServicePointDetail, ServicePointDraft } from '@remesa/domain/service-points'
 import {
   changeServicePointDraft,
-  modulesLeftOut,
   servicePointFields,
   validateServicePoint,
 } from '@remesa/domain/service-points'
@@ -14,7 +13,7 @@ import type { CoreSearch, RemoteChoice } from '../../records'
 import { ServicePointForm } from './service-point-form'
 import { added, countries, currencies, edited, facts } from './service-point-form.sample'
 import type { ServicePointFormProps } from './service-point-form.types'
-import type { ChannelChoice } from './use-channel-typing'
+import type { ChannelChoice } from './channels-field'
 
 interface SceneProps {
   readonly draft: ServicePointDraft
@@ -64,20 +63,17 @@ function Scene(props: SceneProps) {
       form={form}
       facts={facts}
       countries={countries}
-      parents={
-        record
-          ? undefined
-          : {
-              client: choice(
-                draft.clientId ? { id: '10', name: 'Bazar Norte', code: '0101' } : undefined,
-                draft.countryId ? undefined : 'Choose a country first',
-              ),
-              subclient: choice(
-                draft.subclientId ? { id: '20', name: 'Bazar Norte Bilbao', code: '0301' } : undefined,
-                draft.clientId ? undefined : 'Choose a client first',
-              ),
-            }
-      }
+      record={record}
+      parents={{
+        client: choice(
+          draft.clientId ? { id: '10', name: 'Bazar Norte', code: '0101' } : undefined,
+          draft.countryId ? undefined : 'Choose a country first',
+        ),
+        subclient: choice(
+          draft.subclientId ? { id: '20', name: 'Bazar Norte Bilbao', code: '0301' } : undefined,
+          draft.clientId ? undefined : 'Choose a client first',
+        ),
+      }}
       search={
         record
           ? undefined
@@ -92,8 +88,6 @@ function Scene(props: SceneProps) {
               ...props.search,
             }
       }
-      place={record && { client: 'Bazar Norte 0101', subclient: 'Bazar Norte Bilbao 0301' }}
-      leftOut={record ? modulesLeftOut(record) : []}
       sync={record && { isBusy: false, onSync }}
       currencies={currencies}
       onRetryModules={props.onRetryModules}

@@ -1,6 +1,6 @@
 import type { Currency } from '@remesa/domain/country'
 import type {
-  Adapter,
+  ServicePointDetail,
   ServicePointDraft,
   ServicePointFacts,
   ServicePointField,
@@ -9,7 +9,7 @@ import type {
 import { useT } from '../../i18n'
 import type { RecordForm } from '../../kernel'
 import type { RecordFormProps, RemoteChoice } from '../../records'
-import type { ChannelChoice } from './use-channel-typing'
+import type { ChannelChoice } from './channels-field'
 
 export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointField>
 
@@ -23,14 +23,12 @@ export interface ServicePointSectionProps {
 
 export interface ServicePointFormProps extends RecordFormProps<ServicePointDraft, ServicePointField> {
   readonly facts: ServicePointFacts
-  /** What is chosen above a new service point; `undefined` while one is edited. */
-  readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice } | undefined
-  /** What an edited service point belongs to; `undefined` while one is added. */
-  readonly place: { readonly client: string; readonly subclient: string } | undefined
+  /** The one that is edited; `undefined` while one is added. */
+  readonly record: ServicePointDetail | undefined
+  /** What is chosen above a new one. */
+  readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice }
   /** Present when the modules failed to load: loads them again. */
   readonly onRetryModules: (() => void) | undefined
-  /** Modules of the record that its type may not have. */
-  readonly leftOut: readonly Adapter[]
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice
 }

@@ -14,7 +14,6 @@ import {
   RecordCore,
   RecordFormPage,
   type RecordFormProps,
-  RecordSelector,
   type RemoteChoice,
 } from '../../records'
 import { DelegationField } from './delegation-field'
@@ -34,7 +33,6 @@ export function SubclientForm(props: SubclientFormProps) {
   const t = useT()
   const { whole } = form
   const fields = subclientFormFields(whole, country)
-  const label = t('subclients.client')
   return (
     <RecordFormPage
       {...rest}
@@ -45,16 +43,15 @@ export function SubclientForm(props: SubclientFormProps) {
           {...{ form, fields, countries, search }}
           isCountryShown={country.shown}
           codeReason={fields.codeSol === 'disabled' ? firstMissing(whole, t) : undefined}
-          place={[{ term: label, value: whole.client ? clientLabel(whole.client) : undefined }]}
-          parents={
-            <RecordSelector
-              form={form}
-              name="client"
-              label={label}
-              choice={client}
-              emptyText={t('text.no.entities')}
-            />
-          }
+          parents={[
+            {
+              name: 'client',
+              label: t('subclients.client'),
+              choice: client,
+              emptyText: t('text.no.entities'),
+              shown: whole.client ? clientLabel(whole.client) : undefined,
+            },
+          ]}
         />
       }
       isWaiting={fields.idSmartcash === 'hidden'}

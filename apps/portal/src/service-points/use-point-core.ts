@@ -1,0 +1,66 @@
+import type { ApiClient } from '@remesa/api-client'
+import type { ServicePointCalls } from '@remesa/api-client/contract'
+import { clientSelectorQuery } from '@remesa/domain/clients'
+import {
+  answerServicePointLookup,
+  canLookUpServicePoint,
+  type ServicePointDraft,
+  type ServicePointLookupRequest,
+  startServicePointLookup,
+} from '@remesa/domain/service-points'
+import { subclientSelectorQuery } from '@remesa/domain/subclients'
+import { useT } from '@remesa/ui/i18n'
+import type { ServicePointFormProps, ServicePointRecordForm } from '@remesa/ui/service-points'
+import { useApi } from '../kernel/api'
+import { useCoreSearch } from '../records/use-core-search'
+import { useParentChoice } from '../records/use-parent-choice'
+
+interface PointCoreInput {
+  readonly form: ServicePointRecordForm
+  readonly calls: ApiClient<ServicePointCalls>['servicePoints']
+  readonly country: { readonly code: string } | undefined
+}
+
+const nothing = { codeSol: null }
+
+/**
+ * The choices above a new service point, and its search in the core system: the client waits for the country, the
+ * subclient for the client. When validating, only those that the core system knows are offered. (SVP-33, SVP-60 to SVP-65)
+ */
+export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {
+  const { form, calls, country } = input
+  const t = useT()
+  const api = useApi()
+  const { countryId, clientId, validates } = form.draft
+  const hasOid = validates ? true : undefined
+  const client = useParentChoice({
+    form,
+    name: 'clientId',
+    call: api.clients.list,
+    query: (typed) => (countryId === '' ? undefined : clientSelectorQuery({ countryId, typed, hasOid })),
+    disabledReason: t('service-points.refused.no-country'),
+  })
+  const subclient = useParentChoice({
+    form,
+    name: 'subclientId',
+    call: api.subclients.list,
+    query: (typed) =>
+      clientId === '' ? undefined : subclientSelectorQuery({ clientId: Number(clientId), typed, hasOid }),
+    disabledReason: t('service-points.refused.no-client'),
+  })
+  const chosen = { client: client.row ?? nothing, subclient: subclient.row ?? nothing }
+  const started = (draft: ServicePointDraft) =>
+    country && canLookUpServicePoint(draft, chosen).allowed
+      ? startServicePointLookup(draft, { ...chosen, country })
+      : undefined
+  const search = useCoreSearch({
+    form,
+    permission: canLookUpServicePoint(form.whole, chosen),
+    query: (draft) => started(draft)?.asked,
+    start: (draft) => started(draft) ?? draft,
+    call: ({ country: code, query }: ServicePointLookupRequest, signal) =>
+      calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
+    answer: (draft, { asked, answer }) => answerServicePointLookup(draft, asked, answer),
+  })
+  return { parents: { client: client.choice, subclient: subclient.choice }, search }
+}

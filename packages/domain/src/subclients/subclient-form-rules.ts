@@ -1,0 +1,37 @@
+import type { Country } from '../country'
+import { type CountryChoice, canSynchroniseRecord, type RecordFormRules } from '../records'
+import { buildSubclientRequest, validateSubclient } from './save-subclient'
+import type { Subclient } from './subclient.schema'
+import type { DelegationFacts } from './subclient-delegations'
+import { emptySubclientDraft, type SubclientDraft, subclientDraftOf } from './subclient-draft'
+import { changeSubclientDraft, type SubclientField, subclientFields } from './subclient-form'
+import { subclientKind } from './subclient-kind'
+import type { SubclientRequest } from './subclient-request.schema'
+import { mergeSynchronisedSubclient, type SynchronisedSubclient } from './subclient-synchronisation'
+
+/** The facts that the form of a subclient is made, checked and saved with. */
+export interface SubclientFacts extends DelegationFacts {
+  readonly country: Pick<CountryChoice, 'preselected'>
+  readonly countries: readonly Pick<Country, 'id' | 'code'>[]
+}
+
+/** The form of a subclient. (SUB-10 to SUB-34) */
+export const subclientForm: RecordFormRules<
+  SubclientDraft,
+  SubclientField,
+  Subclient,
+  SubclientFacts,
+  SubclientRequest,
+  SynchronisedSubclient | null
+> = {
+  fields: subclientFields,
+  fieldOf: { clientId: 'client' },
+  empty: ({ country }) => emptySubclientDraft(country),
+  draftOf: subclientDraftOf,
+  change: changeSubclientDraft,
+  validate: validateSubclient,
+  build: buildSubclientRequest,
+  canSync: ({ client, ...draft }) =>
+    canSynchroniseRecord({ ...draft, clientId: client === null ? '' : String(client.id) }, subclientKind),
+  mergeSync: mergeSynchronisedSubclient,
+}
