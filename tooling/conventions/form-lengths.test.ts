@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { read, sources } from './repository.ts'
+
+const LONGEST_FORM = 220
+const LONGEST_LIST = 80
+
+const portal = 'apps/portal/src'
+const ui = 'packages/ui/src'
+const pointForm = `${ui}/service-points/service-point-form`
+
+/** The files of each form over portal and ui. A point is a form of several parts, which come and go with its modules. */
+const forms = {
+  client: [`${portal}/clients/client-editor.tsx`, `${ui}/clients/client-form/client-form.tsx`],
+  subclient: [
+    `${portal}/subclients/subclient-editor.tsx`,
+    `${ui}/subclients/subclient-form/delegation-field.tsx`,
+    `${ui}/subclients/subclient-form/subclient-form.tsx`,
+  ],
+  'service point, what all parts share': [
+    `${portal}/service-points/service-point-editor.tsx`,
+    `${portal}/service-points/use-point-facts.ts`,
+    `${pointForm}/service-point-form.tsx`,
+    `${pointForm}/service-point-form.types.ts`,
+  ],
+  'service point, core system': [
+    `${portal}/service-points/use-point-core.ts`,
+    `${pointForm}/core-section.tsx`,
+  ],
+  'service point, identity and type': [
+    `${pointForm}/point-section.tsx`,
+    `${pointForm}/use-type-change.tsx`,
+  ],
+  'service point, modules': [`${pointForm}/modules-section.tsx`],
+  'service point, deposits': [`${pointForm}/deposit-section.tsx`],
+  'service point, channels of deposits': [
+    `${portal}/service-points/use-channels.ts`,
+    `${pointForm}/channels-field.tsx`,
+  ],
+  'service point, safe': [`${pointForm}/safe-section.tsx`],
+  'service point, payment': [`${pointForm}/payment-section.tsx`],
+} as const
+
+const lists = [
+  `${portal}/clients/clients-page.tsx`,
+  `${portal}/subclients/subclients-page.tsx`,
+  `${portal}/service-points/service-points-page.tsx`,
+]
+/** What can be done with many points at once. */
+const others = [`${portal}/service-points/assign-run.tsx`, `${portal}/service-points/use-assign-acts.tsx`]
+
+const folders = [portal, ui].flatMap((layer) =>
+  ['clients', 'subclients', 'service-points'].map((feature) => `${layer}/${feature}/`),
+)
+const isOfScreens = (file: string): boolean =>
+  folders.some((folder) => file.startsWith(folder)) &&
+  /\.tsx?$/.test(file) &&
+  !/(?:\.(?:test|stories|sample)\.tsx?|\/index\.ts)$/.test(file)
+
+const linesOf = (file: string): number => read(file).trimEnd().split('\n').length
+const sum = (files: readonly string[]): number => files.map(linesOf).reduce((one, other) => one + other, 0)
+
+describe('the screens of clients, subclients and service points (ADR 18)', () => {
+  it('name the part of a form that each file belongs to', () => {
+    const named = [...Object.values(forms).flat(), ...lists, ...others]
+    expect(named.toSorted()).toEqual(sources.filter(isOfScreens).toSorted())
+  })
+
+  it.each(Object.entries(forms))('keep to the length of a form: %s', (_part, files) => {
+    expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
+  })
+
+  it.each(lists)('keep to the length of a list: %s', (file) => {
+    expect(linesOf(file)).toBeLessThanOrEqual(LONGEST_LIST)
+  })
+})
