@@ -3,6 +3,7 @@ import {
   type AssignmentRow,
   assignmentCapacity,
   assignmentControls,
+  assignmentRows,
   canUnassign,
   servicePointLink,
 } from '@remesa/domain/users'
@@ -22,6 +23,9 @@ export function UserPoints(changed: ChangedUser) {
   const { ability, user: viewer } = usePortal()
   const { opened, open, close } = useOpenedDialog<readonly AssignmentRow[]>()
   const isChangeable = assignmentControls(viewer, user).allowed
+  const hasWhole = assignmentRows(user.clients, { all: '' }).some(
+    ({ servicePointId }) => servicePointId === null,
+  )
   const renderPoint = (row: AssignmentRow, name: ReactNode) => {
     const { servicePointId } = row
     if (servicePointId === null || !servicePointLink(ability, row).allowed) return name
@@ -30,7 +34,7 @@ export function UserPoints(changed: ChangedUser) {
     )
   }
   return (
-    <PointsCard capacity={assignmentCapacity(user)}>
+    <PointsCard capacity={assignmentCapacity(user)} hasWhole={hasWhole}>
       {isChangeable && <AddPoints {...changed} />}
       <AssignmentTable
         tree={user.clients}

@@ -66,6 +66,7 @@ describe('the report of users', () => {
     expect(rows).toHaveLength(1)
     expect(Object.fromEntries(headers.map((header, at) => [header, rows[0]?.[at]]))).toMatchObject({
       Username: 'customer-operator',
+      'User type': 'Customer',
       Country: 'Spain',
       Supervisor: 'No',
       Active: 'Yes',

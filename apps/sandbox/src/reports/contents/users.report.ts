@@ -14,6 +14,7 @@ import { assignments, clients, countries, servicePoints, subclients, userRoles, 
 import { dayZoneOf } from '../../kernel/day-zone'
 import { isAmong } from '../../kernel/id-lists'
 import { userListCondition } from '../../users'
+import { wordOr } from '../words'
 import type { Sheet } from '../xlsx/workbook'
 import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
@@ -50,7 +51,10 @@ const columnsOf = (making: Making): Readonly<Record<UsersReportOption, Column<Ro
     country: { header: 'country', value: (row) => countryNameIn(making.locale, row.countryCode) },
     supervisor: { header: 'supervisor', value: (row) => flag(row.supervisor) },
     administrator: { header: 'administrator', value: (row) => flag(row.admin) },
-    userType: { header: 'userType', value: (row) => row.userType },
+    userType: {
+      header: 'userType',
+      value: (row) => wordOr(making.words, `userType.${row.userType}`, row.userType),
+    },
     clients: { header: 'clients', value: (row) => row.clients.join(', '), width: 32 },
     subClients: { header: 'centers', value: (row) => row.subclients.join(', '), width: 32 },
     servicePoints: { header: 'servicePoints', value: (row) => row.servicePoints.join(', '), width: 32 },

@@ -20,6 +20,7 @@ export const de: Readonly<Record<ReportWord, string>> = {
   supervisor: 'Supervisor',
   administrator: 'Administrator',
   userType: 'Benutzertyp',
+  'userType.CLIENTE': 'Kunde',
   clients: 'Kunden',
   centers: 'Standorte',
   servicePoints: 'Servicestellen',

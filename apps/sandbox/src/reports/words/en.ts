@@ -20,6 +20,7 @@ export const en: Readonly<Record<ReportWord, string>> = {
   supervisor: 'Supervisor',
   administrator: 'Administrator',
   userType: 'User type',
+  'userType.CLIENTE': 'Customer',
   clients: 'Clients',
   centers: 'Centers',
   servicePoints: 'Service points',

@@ -19,6 +19,7 @@ export const es = {
   supervisor: 'Supervisor',
   administrator: 'Administrador',
   userType: 'Tipo de usuario',
+  'userType.CLIENTE': 'Cliente',
   clients: 'Clientes',
   centers: 'Centros',
   servicePoints: 'Puntos de servicio',

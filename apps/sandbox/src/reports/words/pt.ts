@@ -20,6 +20,7 @@ export const pt: Readonly<Record<ReportWord, string>> = {
   supervisor: 'Supervisor',
   administrator: 'Administrador',
   userType: 'Tipo de utilizador',
+  'userType.CLIENTE': 'Cliente',
   clients: 'Clientes',
   centers: 'Centros',
   servicePoints: 'Pontos de serviço',

@@ -33,6 +33,9 @@ const framed = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
+  // What scrolls under the bar is cut at a line that shows, as below that of a form.
+  borderTopColor: 'border.control',
+  boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 
 /** Nothing frames the bar: what scrolls under it fades out above it, rather than being cut. */

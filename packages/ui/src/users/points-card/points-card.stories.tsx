@@ -17,3 +17,4 @@ export const NoMaximum: Story = {
   args: { capacity: { count: 1_240, maximum: null } },
   globals: { locale: 'es' },
 }
+export const WholeClient: Story = { args: { capacity: { count: 0, maximum: null }, hasWhole: true } }

@@ -5,11 +5,13 @@ import { useT } from '../../i18n'
 
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
+  /** A whole client or center is among them: nobody here knows how many points lie below it. (USR-40) */
+  readonly hasWhole?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The service points of a user, with how many they are of how many they may be. */
-export function PointsCard({ capacity: { count, maximum }, children }: PointsCardProps) {
+export function PointsCard({ capacity: { count, maximum }, hasWhole = false, children }: PointsCardProps) {
   const t = useT()
   const id = useId()
   return (
@@ -25,9 +27,11 @@ export function PointsCard({ capacity: { count, maximum }, children }: PointsCar
         <chakra.h2 id={id} textStyle="md" fontWeight="semibold">
           {t('users.points.title')}
         </chakra.h2>
-        <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {maximum === null ? count : t('users.points.ofMaximum', { count, maximum })}
-        </chakra.span>
+        {(maximum !== null || !hasWhole) && (
+          <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {maximum === null ? count : t('users.points.ofMaximum', { count, maximum })}
+          </chakra.span>
+        )}
         {maximum !== null && (
           <chakra.span
             aria-hidden="true"

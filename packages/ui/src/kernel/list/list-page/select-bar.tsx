@@ -31,6 +31,8 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       bg={count > 0 ? 'brand.soft' : 'transparent'}
     >
       <Checkbox
+        // The count stands in place of the label, so that the bar keeps to one line.
+        isLabelHidden={count > 0}
         label={t('list.select.page')}
         value={page === 'all'}
         isMixed={page === 'some'}

@@ -1,0 +1,21 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './points-card.stories'
+
+const { NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
+
+describe('the service points of a user', () => {
+  it('[USR-40] are counted, except where a whole client is among them', async () => {
+    const counted = await renderIn('en', <NoMaximum />)
+    await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1240/)
+    await counted.unmount()
+    const whole = await renderIn('en', <WholeClient />)
+    await expect.element(whole.getByRole('region')).toMatchTextContent(/^Service points…/)
+  })
+
+  it('[USR-47] are said to be some of the maximum', async () => {
+    const screen = await renderIn('en', <SomeLeft />)
+    await expect.element(screen.getByText('6 of 10')).toBeVisible()
+  })
+})
