@@ -34,27 +34,20 @@ const framed = {
   borderColor: 'border',
   borderRadius: 'lg',
   // What scrolls under the bar is cut at a line that shows, as below that of a form.
-  borderTopColor: 'border.control',
   boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 
-/** Nothing frames the bar: what scrolls under it fades out above it, rather than being cut. */
-const fading = {
+/** Nothing but a line parts the buttons from what scrolls under them. */
+const lined = {
   bg: 'bg',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '100%',
-    height: '4',
-    bgImage: 'linear-gradient(to top, {colors.bg}, transparent)',
-    pointerEvents: 'none',
-  },
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  boxShadow: '0 -6px 8px -6px {colors.shadow}',
 } as const
 
 /**
  * What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. Buttons
- * alone stand there without a frame.
+ * alone stand there below a line.
  */
 export function DepositBar({
   summary,
@@ -76,7 +69,7 @@ export function DepositBar({
       gap="3"
       mt="4"
       py="3"
-      {...(summary ? framed : fading)}
+      {...(summary ? framed : lined)}
     >
       <chakra.div textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {summary}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { canChangeBag, type DepositBag } from '@remesa/domain/deposits'
-import { formatDateTime } from '@remesa/domain/kernel'
+import { calendarDayOf, formatDateTime, formatTime } from '@remesa/domain/kernel'
 import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n'
@@ -160,12 +160,16 @@ function OutcomeBar({
   )
 }
 
-/** When the bags were deposited: the first and the last time. */
+/** When the bags were deposited: the first and the last time, the day once if it is the same. */
 const sentTimes = (bags: readonly DepositBag[], timeZone: string): string | undefined => {
-  const times = bags.flatMap(({ draft }) =>
-    draft.firstSentAt === undefined ? [] : [formatDateTime(new Date(draft.firstSentAt), timeZone)],
+  const instants = bags.flatMap(({ draft }) =>
+    draft.firstSentAt === undefined ? [] : [new Date(draft.firstSentAt)],
   )
-  const [first] = times
-  const last = times.at(-1)
-  return first === last ? first : `${first} – ${last}`
+  const [first] = instants
+  const last = instants.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const [from, until] = [formatDateTime(first, timeZone), formatDateTime(last, timeZone)]
+  if (from === until) return from
+  const isSameDay = calendarDayOf(first, timeZone) === calendarDayOf(last, timeZone)
+  return `${from} – ${isSameDay ? formatTime(last, timeZone) : until}`
 }

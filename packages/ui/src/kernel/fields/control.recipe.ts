@@ -4,6 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const controlStyle: SystemStyleObject = {
   width: 'full',
   minW: 0,
+  textOverflow: 'ellipsis',
   minH: { base: '11', lg: '9' },
   px: '2.5',
   bg: 'surface',
@@ -15,7 +16,9 @@ export const controlStyle: SystemStyleObject = {
   borderColor: 'border.control',
   borderRadius: 'md',
   transition: 'border-color 120ms, box-shadow 120ms',
-  _hover: { borderColor: 'border.strong' },
+  '&:hover:not(:focus, :disabled, [aria-disabled=true], [aria-invalid=true])': {
+    borderColor: 'border.strong',
+  },
   '&:focus, &:focus-visible': {
     borderColor: 'focus',
     outlineWidth: '2px',

@@ -43,7 +43,7 @@ export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'fo
         title={found?.name ?? form.draft.codeSol}
         text={found?.facts.join(', ')}
         actions={
-          <Button size="sm" variant="ghost" onClick={onSearch}>
+          <Button size="sm" onClick={onSearch}>
             {t('records.searchAgain')}
           </Button>
         }

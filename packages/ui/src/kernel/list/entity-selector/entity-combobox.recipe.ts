@@ -12,7 +12,7 @@ export const entityComboboxRecipe = defineSlotRecipe({
   base: {
     root: { width: 'full', minW: 0 },
     control: { position: 'relative' },
-    input: { ...controlStyle, paddingInlineEnd: '16', textOverflow: 'ellipsis' },
+    input: { ...controlStyle, paddingInlineEnd: '16' },
     indicatorGroup: {
       position: 'absolute',
       insetBlock: '0',

@@ -13,7 +13,7 @@ const EntityCombobox = latePart<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
 )
 
-const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', textOverflow: 'ellipsis' } })
+const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' } })
 
 /**
  * A choice from more options than fit in a list: the back end searches for the typed text. The caller matches answers
