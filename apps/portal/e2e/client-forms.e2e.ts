@@ -165,6 +165,21 @@ test('[RCF-1] a client that does not exist, or is out of reach, is an unknown ad
   await expect(page).toHaveURL(/\/404$/)
 })
 
+test('[RCF-1] a client that can’t be read says so below the heading of its list, and is read again', async ({
+  enter,
+  origin,
+}) => {
+  const page = await enter('provider-admin', CLIENTS)
+  const reads = await holdCalls(page, /\/v1\/client\/3$/)
+  await page.goto(`${origin}${CLIENTS}/3`)
+  await reads.lose()
+  await expect(page.getByText(say('It could not be loaded'))).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await reads.pass()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(smartcash(page)).toBeVisible()
+})
+
 inLanguage('de', () => {
   test('[RCF-2] a client whose code is taken stays in the form with the reason', async ({ enter }) => {
     // The notice about cookies stays, and covers no button.

@@ -1,14 +1,21 @@
-import { type PageName, portalPages } from '@remesa/domain/abilities'
+import { portalPages } from '@remesa/domain/abilities'
 import { useT } from '@remesa/ui/i18n'
-import { FailedState, Skeleton } from '@remesa/ui/kernel'
+import { FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
+/** Until the record is there its page is called as its list is. */
+const titles = {
+  'edit-client': 'nav.clients',
+  'edit-subclient': 'nav.subclients',
+  'edit-servicepoint': 'nav.servicepoints',
+} as const
+
 export interface RecordGateProps<Data> {
   /** The page whose address has the id. */
-  readonly page: PageName
+  readonly page: keyof typeof titles
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   /** Drawn once: a later answer does not change what was typed. */
   readonly editor: ComponentType<{ readonly record: Data }>
@@ -18,16 +25,17 @@ export interface RecordGateProps<Data> {
  * The record that the address names. It is read whenever the page opens, never from the cache; an id that does not exist,
  * or is out of reach, leads to the page for unknown addresses. (RCF-1)
  */
-export function RecordGate<Data>({ page, ...gate }: RecordGateProps<Data>) {
-  const id = usePathId(portalPages[page].path)
+export function RecordGate<Data>(gate: RecordGateProps<Data>) {
+  const id = usePathId(portalPages[gate.page].path)
   return id === undefined ? <UnknownRecord /> : <Gate key={id} {...gate} id={id} />
 }
 
 function Gate<Data>({
   id,
+  page,
   call,
   editor: Editor,
-}: Omit<RecordGateProps<Data>, 'page'> & { readonly id: number }) {
+}: RecordGateProps<Data> & { readonly id: number }) {
   const t = useT()
   const answer = useQuery({
     ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
@@ -37,15 +45,20 @@ function Gate<Data>({
   const { data, error, isFetching } = answer
   if (data !== undefined) return <Editor record={data} />
   if (error !== null && isMissing(error)) return <UnknownRecord />
-  if (error !== null && !isFetching)
-    return (
-      <FailedState
-        title={t('record.missing.title')}
-        description={t('record.missing.description')}
-        onRetry={() => void answer.refetch()}
-      />
-    )
-  return <Skeleton />
+  return (
+    <>
+      <PageHeader title={t(titles[page])} />
+      {error !== null && !isFetching ? (
+        <FailedState
+          title={t('record.missing.title')}
+          description={t('record.missing.description')}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  )
 }
 
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404

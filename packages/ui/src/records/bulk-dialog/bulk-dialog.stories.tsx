@@ -45,6 +45,7 @@ export const Running: Story = {
 export const RunningDark: Story = { ...Running, globals: { colorMode: 'dark', locale: 'pt' } }
 export const Stopping: Story = { args: { run: runOf('stopping', done, done, sending, waiting) } }
 export const Stopped: Story = { args: { run: runOf('ended', done, done, waiting, waiting) } }
+export const NoAnswer: Story = { args: { run: runOf('ended', { kind: 'unknown' }, { kind: 'unknown' }) } }
 export const AllDone: Story = { args: { run: runOf('ended', done, already, done) } }
 /** Each way in which a row can end. */
 export const WithProblems: Story = {

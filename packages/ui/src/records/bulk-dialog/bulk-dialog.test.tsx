@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './bulk-dialog.stories'
 
-const { AllDone, Many, NothingToDo, Preview, Running, Stopped, Stopping, WithProblems } =
+const { AllDone, Many, NoAnswer, NothingToDo, Preview, Running, Stopped, Stopping, WithProblems } =
   composeStories(stories)
 
 type Screen = Awaited<ReturnType<typeof renderIn>>
@@ -85,6 +85,11 @@ describe('the report', () => {
     expect(second).toContain('Someone else changed it meanwhile.')
     expect(third).toContain('It may have been changed.')
     expect(fourth).toContain('Can’t be changed')
+  })
+
+  it('[REC-83] does not say that nothing has been changed where no answer came', async () => {
+    const screen = await renderIn('en', <NoAnswer />)
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })
 
   it('[REC-85] repeats what is not done, and nothing when all is done', async () => {

@@ -119,7 +119,7 @@ const leftOf = ({ waiting, refused, overtaken, unknown }: BulkCounts): number =>
 
 const summaryOf = (t: Translate, run: BulkRun): string => {
   const counts = countBulk(run)
-  const { waiting, done, already, barred } = counts
+  const { waiting, done, already, barred, unknown } = counts
   const others = [
     already > 0 && t('bulk.preview.already', { count: already }),
     barred > 0 && t('bulk.preview.barred', { count: barred }),
@@ -130,7 +130,8 @@ const summaryOf = (t: Translate, run: BulkRun): string => {
     .with('running', () => [])
     .with('stopping', () => [t('bulk.stopping')])
     .with('ended', () => [
-      t('bulk.ended.done', { count: done }),
+      // A row without an answer may have been changed.
+      (done > 0 || unknown === 0) && t('bulk.ended.done', { count: done }),
       left > 0 && t('bulk.ended.left', { count: left }),
       ...others,
     ])

@@ -18,3 +18,4 @@ export const NoMaximum: Story = {
   globals: { locale: 'es' },
 }
 export const WholeClient: Story = { args: { capacity: { count: 0, maximum: null }, hasWhole: true } }
+export const CountedWhole: Story = { args: { capacity: { count: 9, maximum: null }, hasWhole: true } }

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './points-card.stories'
 
-const { NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
+const { CountedWhole, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] are counted, except where a whole client is among them', async () => {
+  it('[USR-40] are counted, except where a whole client is among them and nothing was counted below it', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1240/)
     await counted.unmount()
+    const below = await renderIn('en', <CountedWhole />)
+    await expect.element(below.getByRole('region')).toMatchTextContent(/^Service points9/)
+    await below.unmount()
     const whole = await renderIn('en', <WholeClient />)
     await expect.element(whole.getByRole('region')).toMatchTextContent(/^Service points…/)
   })

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
-  /** A whole client or center is among them: nobody here knows how many points lie below it. (USR-40) */
+  /** A whole client or center is among them: where the back end counts nothing below it, 0 would be wrong. (USR-40) */
   readonly hasWhole?: boolean | undefined
   readonly children: ReactNode
 }
@@ -27,7 +27,7 @@ export function PointsCard({ capacity: { count, maximum }, hasWhole = false, chi
         <chakra.h2 id={id} textStyle="md" fontWeight="semibold">
           {t('users.points.title')}
         </chakra.h2>
-        {(maximum !== null || !hasWhole) && (
+        {(count > 0 || !hasWhole || maximum !== null) && (
           <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
             {maximum === null ? count : t('users.points.ofMaximum', { count, maximum })}
           </chakra.span>

@@ -10,7 +10,7 @@ export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onInte
 }
 
 const nameStyle = {
-  maxW: { base: '9rem', md: '16rem' },
+  maxW: { base: '7rem', md: '16rem' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -80,7 +80,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        columnGap={{ base: '2', lg: '4' }}
+        columnGap={{ base: '2', xl: '4' }}
         rowGap="2"
         marginBottom="3"
       >
@@ -103,7 +103,8 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
           marginInlineStart="auto"
           textStyle="sm"
           color="fg.muted"
-          css={{ '@media (max-width: 47.99rem)': visuallyHidden }}
+          // The pages say it too, and the acts need the room for one line in every language.
+          css={{ '@media (max-width: 74.99rem)': visuallyHidden }}
         >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
