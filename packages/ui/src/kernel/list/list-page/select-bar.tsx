@@ -22,7 +22,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      columnGap={{ base: '2', md: '4' }}
+      columnGap={{ base: '2', xl: '4' }}
       rowGap="1"
       minH="11"
       px="4"
