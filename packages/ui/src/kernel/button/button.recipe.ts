@@ -85,5 +85,9 @@ export const buttonRecipe = defineRecipe({
       icon: { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' },
     },
   },
+  compoundVariants: [
+    // With an outline it stands beside buttons with words, and is as high as they are.
+    { variant: 'secondary', size: 'icon', css: { w: { base: '11', lg: '9' }, h: { base: '11', lg: '9' } } },
+  ],
   defaultVariants: { variant: 'secondary', size: 'md' },
 })

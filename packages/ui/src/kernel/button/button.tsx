@@ -72,7 +72,7 @@ export interface IconButtonProps extends Attributes {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon-only button, 36 px square. */
+/** An icon-only button: as high as a button with words if it has an outline, else a little less. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   return (
     <Explained reason={disabledReason}>

@@ -224,6 +224,14 @@ describe('what can be done with the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
+  it('draws the menu as high as the act beside it', async () => {
+    const screen = await renderIn('en', <Cancelled />)
+    const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
+    const act = screen.getByRole('button', { name: 'Order again' }).element()
+    const [one, other] = [menu, act].map((button) => button.getBoundingClientRect())
+    expect([one?.top, one?.height]).toEqual([other?.top, other?.height])
+  })
+
   it('shows the rating that was given', async () => {
     const screen = await renderIn('en', <Rated />)
     const rating = screen.getByRole('region', { name: 'Rating' })

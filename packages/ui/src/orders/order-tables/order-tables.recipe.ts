@@ -23,15 +23,15 @@ const tabletWidths: Readonly<Record<string, string>> = {
   amount: '6rem',
 }
 
-/** The same beside an open order, where a row keeps its menu alone. */
+/** The same beside an open order, where a row keeps its menu alone and the longest word of a type does not break. */
 const narrowWidths: Readonly<Record<string, string>> = {
   day: '6.25rem',
-  requested: '5.75rem',
-  planned: '5.75rem',
-  completed: '5.75rem',
-  id: '4.5rem',
-  status: '8.75rem',
-  amount: '6rem',
+  requested: '5.5rem',
+  planned: '5.5rem',
+  completed: '5.5rem',
+  id: '4.25rem',
+  status: '8.5rem',
+  amount: '5.75rem',
 }
 
 /** The same on a wide page, where the longest name of a type stays in one line; hours over midnight may take two. */
@@ -183,7 +183,7 @@ export const orderTablesStyle: SystemStyleObject = {
   },
   '@container (min-width: 46rem) and (max-width: 53.49rem)': {
     '& section table': { tableLayout: 'fixed', minW: '46rem' },
-    '& section :is(td, th):not([data-first])': { px: '2' },
+    '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The name of the type takes the room of its icon, so that no word breaks.

@@ -101,11 +101,11 @@ describe('the tables of orders', () => {
     },
   )
 
-  it('break no name of a delivery beside an open order', async () => {
-    await page.viewport(760, 768)
+  it.each(['Geldlieferung', 'Materiallieferung'])('break no %s beside an open order', async (word) => {
+    await page.viewport(752, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
     const names = [...screen.container.querySelectorAll('.r-kind')].filter(
-      ({ textContent }) => textContent === 'Geldlieferung',
+      ({ textContent }) => textContent === word,
     )
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => name.getBoundingClientRect().height > 24)).toEqual([])
