@@ -26,7 +26,8 @@ const tableStyle = {
   '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
   '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
-  '& :is(tbody, tfoot) th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  // All the room that the other columns leave, so that a code breaks only where it is longer than that.
+  '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
   '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },

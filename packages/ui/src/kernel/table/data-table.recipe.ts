@@ -79,15 +79,29 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  // In one line, which scrolls where it is longer.
-  '& table thead': { display: 'block', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
+  // In one line on phones, which scrolls where it is longer and fades at its end; else in as many as it needs.
+  '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
     display: 'flex',
-    width: 'max-content',
-    minW: 'full',
-    px: '2',
+    flex: '1 0 auto',
+    ps: '2',
+    pe: '8',
     py: '1',
     columnGap: '1',
+  },
+  '& table thead:has(button)::after': {
+    content: '""',
+    position: 'sticky',
+    insetInlineEnd: '0',
+    flex: 'none',
+    width: '8',
+    marginInlineStart: '-8',
+    pointerEvents: 'none',
+    background: 'linear-gradient(to right, transparent, {colors.bg.subtle})',
+  },
+  '@container (min-width: 30rem)': {
+    '& table thead tr': { flex: '1 1 0', flexWrap: 'wrap', pe: '2' },
+    '& table thead:has(button)::after': { display: 'none' },
   },
   '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0', bg: 'transparent' },
   '& table thead:not(:has(button)), & table thead th:not(:has(button))': visuallyHidden,

@@ -153,3 +153,24 @@ export const Phone: Story = {
   ),
 }
 export const PhoneDark: Story = { ...Phone, globals: { colorMode: 'dark' } }
+
+const sorts = ['User name', 'First name', 'Last name', 'Email', 'Country', 'Created', 'Last sign-in']
+
+/** Beside open filters on a tablet: what it can be sorted by takes as many lines as it needs. */
+export const BesideFilters: Story = {
+  render: () => (
+    <div style={{ width: 620 }}>
+      <DataTable
+        caption="Users"
+        columns={sorts.map((header) => ({
+          id: header,
+          header,
+          cell: () => header,
+          sortValue: () => header,
+        }))}
+        rows={rows}
+        rowId={({ id }) => id}
+      />
+    </div>
+  ),
+}

@@ -7,7 +7,7 @@ import { renderIn } from '../../../test/render-in'
 import * as stories from './data-table.stories'
 import { drawnRows, rowAt, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
-const { Long } = composeStories(stories)
+const { BesideFilters, Long, Phone } = composeStories(stories)
 const rowsOf = (count: number) => given(Long.args.rows).slice(0, count)
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')]
@@ -24,6 +24,29 @@ const expectRowsInSight = () => {
   const places = shown.map((row) => Number(row.getAttribute('aria-rowindex')))
   expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index))
 }
+
+describe('a table as cards', () => {
+  const sorts = () => [...document.querySelectorAll('thead th button')]
+
+  it('shows everything that it can be sorted by', async () => {
+    await renderIn('en', <BesideFilters />)
+    await document.fonts.ready
+    expect(sorts().length).toBeGreaterThan(5)
+    const { right } = given(document.querySelector('thead')).getBoundingClientRect()
+    for (const sort of sorts()) expect(sort.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  })
+
+  it('fades its line of sorts at the end on a phone, where the line scrolls', async () => {
+    await renderIn('en', <Phone />)
+    const head = given(document.querySelector('thead'))
+    expect(getComputedStyle(head, '::after').backgroundImage).toContain('gradient')
+    head.scrollTo({ left: head.scrollWidth })
+    await settled()
+    // Scrolled to its end, the last one stands clear of it.
+    const { right } = head.getBoundingClientRect()
+    expect(given(sorts().at(-1)).getBoundingClientRect().right).toBeLessThanOrEqual(right - 24)
+  })
+})
 
 describe('a long table', () => {
   it('is drawn whole up to a limit, without row numbers', async () => {
