@@ -165,7 +165,7 @@ describe('declaring values with their bags and seals', () => {
     await press(screen, 'Save')
     await expect.element(field(screen, 'Code', 2)).toHaveFocus()
     await expect.element(field(screen, 'Code', 2)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(screen.getByText('1 line to correct: there is no QR code before')).toBeVisible()
+    await expect.element(screen.getByText('1 line to correct: no QR code until then')).toBeVisible()
     expect(onSave).not.toHaveBeenCalled()
     await press(screen, 'Remove line 2')
     await expect.element(field(screen, 'Code', 2)).toHaveFocus()
