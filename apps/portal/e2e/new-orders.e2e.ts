@@ -18,6 +18,7 @@ import {
   pieces,
   pointSwitcher,
   readNoAnswer,
+  receipt,
   requestedOrder,
   rowsWith,
   sendAndConfirm,
@@ -44,7 +45,12 @@ async function requestDelivery(page: Page, day?: string): Promise<string> {
   await expect(question).toContainText('25 × 0,50 € = 12,50 €')
   await expect(question).toContainText('1 × Caja de apertura')
   await confirmButton(page).dblclick()
+  await expect(receipt(page)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  // While the receipt says it, no toast does.
+  await expect(page.getByText(saying('Order {order} has been requested.'))).toHaveCount(0)
   const code = await requestedOrder(page)
+  await expect(page.getByText(say('Order {order} has been requested.', { order: code }))).toBeVisible()
   const row = rowsWith(page, 'Next', code)
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(say('Delivery'))

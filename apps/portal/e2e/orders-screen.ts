@@ -200,7 +200,7 @@ export async function orderIt(page: Page, dialog: Locator): Promise<string> {
   return requestedOrder(page)
 }
 
-/** The number of the order on its receipt, which is closed. The toast says it too, but only for four seconds. */
+/** The number of the order on its receipt, which is closed. Then a toast says it too, for four seconds. */
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order}', {}, 'orders.receipt.number')
   const number = receipt(page).getByRole('paragraph').filter({ hasText: words })

@@ -69,6 +69,12 @@ export interface NewOrderFormProps extends NewOrderProps {
 
 const none: readonly OrderRow[] = []
 
+interface OpenReceipt extends SavedReceipt {
+  readonly detail: OrderKey
+  /** Says it in a toast, once the receipt has been left: until then the receipt says it. (ORD-18) */
+  readonly announce: () => void
+}
+
 /** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, points, currencies, onRetryCurrencies, keeper, resumed } = props
@@ -77,7 +83,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const now = useNow()
   const notify = useNotify()
   const { url, hrefOf, openDialog, openRepeat, replace, chooseOrderPoint } = useOrdersUrl()
-  const [receipt, setReceipt] = useState<SavedReceipt & { readonly detail: OrderKey }>()
+  const [receipt, setReceipt] = useState<OpenReceipt>()
   const { snapshot, send } = useNewOrder({
     servicePoint: props.servicePoint,
     currencies,
@@ -85,27 +91,28 @@ export function NewOrderForm(props: NewOrderFormProps) {
     onSaved: (order) => {
       keeper.drop()
       const { serviceId, serviceCode } = order
-      notify({
-        tone: 'success',
-        key: orderOutcomeKeys.newOrder.ok,
-        values: { order: serviceCode },
-        link: type && {
-          text: serviceCode,
-          label: t('orders.action.details', { order: serviceCode }),
-          href: hrefOf({ type, serviceId }),
-          onFollow: () => openDialog({ detail: { type, serviceId } }),
-        },
-        act: type && {
-          text: t('orders.act.repeat'),
-          onAct: () => openRepeat({ type, serviceId }, { servicePointId: servicePoint?.id }),
-        },
-      })
+      const announce = () =>
+        notify({
+          tone: 'success',
+          key: orderOutcomeKeys.newOrder.ok,
+          values: { order: serviceCode },
+          link: type && {
+            text: serviceCode,
+            label: t('orders.action.details', { order: serviceCode }),
+            href: hrefOf({ type, serviceId }),
+            onFollow: () => openDialog({ detail: { type, serviceId } }),
+          },
+          act: type && {
+            text: t('orders.act.repeat'),
+            onAct: () => openRepeat({ type, serviceId }, { servicePointId: servicePoint?.id }),
+          },
+        })
       if (isOpen && type && servicePoint) {
         const at = new Date()
         const withHours = isDatedRequestType(type) && windowRules(type, context, at).allowInterval
         const facts = { type, drafts, servicePoint, withHours, timeZone, now: at }
-        setReceipt({ ...receiptOf(order, t, facts), detail: { type, serviceId } })
-      }
+        setReceipt({ ...receiptOf(order, t, facts), detail: { type, serviceId }, announce })
+      } else announce()
       props.onSaved(order)
     },
     onFailed: (error) => {
@@ -199,6 +206,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       onDecline={() => send({ type: 'confirmation.declined' })}
       onDetails={() => receipt && openDialog({ detail: receipt.detail })}
       onAnother={() => {
+        receipt?.announce()
         setReceipt(undefined)
         replace({ newType: undefined, repeatId: undefined })
       }}
@@ -208,7 +216,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
         props.onDone()
       }}
       onClose={() => {
-        if (receipt !== undefined) return props.onDone()
+        if (receipt !== undefined) {
+          receipt.announce()
+          return props.onDone()
+        }
         keeper.drop()
         send({ type: 'closing.requested' })
         props.onGivenUp()
