@@ -161,6 +161,7 @@ export { packContents, unbroken } from './texts/pack-contents'
 export { piecesText } from './texts/pieces-text'
 export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'
 export { visuallyHidden } from './texts/visually-hidden'
+export { wholeCodes } from './texts/whole-codes'
 export {
   clearToasts,
   showToast,

@@ -2,6 +2,7 @@ import { qrSets } from '@remesa/domain/declared-values'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './qr-dialog.stories'
@@ -19,6 +20,18 @@ it('[ORD-DEC-43] [ORD-DEC-46] draws a single code without a number, 500 pixels w
   await expect
     .element(screen.getByRole('figure'))
     .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
+})
+
+it('says beside the code what it holds, on a wide screen', async () => {
+  await page.viewport(1366, 768)
+  const screen = await renderIn('en', <One />)
+  const code = screen.getByRole('img', { name: /^QR code of/ })
+  await expect.element(code).toBeVisible()
+  const { right, bottom } = code.element().getBoundingClientRect()
+  const held = given(screen.getByRole('figure').element().querySelector('[data-label=contents]'))
+  expect(held.getBoundingClientRect().left).toBeGreaterThan(right)
+  expect(held.getBoundingClientRect().bottom).toBeLessThan(bottom)
+  await page.viewport(1280, 800)
 })
 
 it('[ORD-DEC-44] numbers several codes, and shows the contents of each', async () => {

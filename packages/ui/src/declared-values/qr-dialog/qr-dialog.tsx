@@ -28,7 +28,7 @@ export function QrDialog(props: QrDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      size="lg"
+      size="xl"
       title={t('declared-values.qr.action')}
       description={t('declared-values.qr.text')}
       onClose={onClose}

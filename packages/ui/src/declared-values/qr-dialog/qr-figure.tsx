@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declared-values'
 import { Download } from 'lucide'
 import { reasonText, useT } from '../../i18n'
-import { Button, Icon, Notice, saveFile, visuallyHidden } from '../../kernel'
+import { Icon, Button, Notice, saveFile, visuallyHidden, wholeCodes } from '../../kernel'
 import { amountText, type PackNames, type Symbols } from '../declared-words'
 import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
@@ -33,6 +33,23 @@ export interface QrFigureProps {
   readonly onDownloadFailed: () => void
 }
 
+/** On a wide screen what the code holds stands beside it, so that nothing of it has to be scrolled to. */
+const besideCode: SystemStyleObject = {
+  '@media screen and (min-width: 56.25rem)': {
+    '&:has(> svg)': {
+      gridTemplateColumns: `${QR_SIZE}px minmax(0, 1fr)`,
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: '8',
+      justifyItems: 'start',
+      '& > h3': { gridColumn: '1 / -1' },
+      '& > svg': { gridColumn: '1', gridRow: '2 / span 3' },
+      '& [data-label=total]': { gridColumn: '2', gridRow: '2', textAlign: 'start' },
+      '& [data-label=contents]': { gridColumn: '2', gridRow: '3', textAlign: 'start' },
+      '& > div:has(> button)': { gridColumn: '2', gridRow: '4', justifyContent: 'start', alignSelf: 'start' },
+    },
+  },
+}
+
 /** One QR code with its number, its contents in words, and its files. */
 export function QrFigure(props: QrFigureProps) {
   const { order, label, currencies, fileName, code, matrix, packs, onDownloadFailed } = props
@@ -43,7 +60,7 @@ export function QrFigure(props: QrFigureProps) {
   const which = number !== undefined && <chakra.span css={visuallyHidden}> {number}</chakra.span>
   const nameOf = (ending: string) => `${fileName}${number === undefined ? '' : `-${code.number}`}.${ending}`
   return (
-    <chakra.figure display="grid" gap="3" justifyItems="center" m="0">
+    <chakra.figure display="grid" gap="3" justifyItems="center" m="0" css={besideCode}>
       <chakra.h3 textStyle="md" fontWeight="semibold" textAlign="center">
         {order}
         {number !== undefined && ` · ${number}`}
@@ -98,7 +115,7 @@ export function QrFigure(props: QrFigureProps) {
           maxW="full"
           overflowWrap="anywhere"
         >
-          {lines.join(', ')}
+          {wholeCodes(lines.join(', '))}
         </chakra.div>
       </chakra.figcaption>
     </chakra.figure>

@@ -23,6 +23,25 @@ describe('a dialog', () => {
     expect(Math.abs(middleOf(close.element()) - middleOf(title.element()))).toBeLessThan(3)
   })
 
+  it('breaks no code in its title at a hyphen, and a word that is longer than a line within it', async () => {
+    await page.viewport(390, 844)
+    const title = 'Delete the declaration BAG-2026-11-0001?'
+    const screen = await renderIn('en', <Medium title={title} />)
+    const heading = screen.getByRole('heading', { name: title, exact: true })
+    await expect.element(heading).toBeVisible()
+    await document.fonts.ready
+    // In the two lines of the title the code has one, as its letters have.
+    const height = heading.element().getBoundingClientRect().height
+    const [code] = heading.element().children
+    expect(code?.textContent).toBe('BAG-2026-11-0001?')
+    expect(code?.getBoundingClientRect().height).toBeCloseTo(height / 2, 0)
+
+    const long = `Delete ${'BAG-2026-'.repeat(9)}`
+    await screen.redraw(<Medium title={long} />)
+    const { scrollWidth, clientWidth } = screen.getByRole('heading', { name: long }).element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
+
   it('has no foot if there is nothing in it', async () => {
     const nothing = () => null
     const screen = await renderIn('en', <Medium footer={nothing()} />)

@@ -1,10 +1,11 @@
 import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide'
+import { Icon } from '../icon/icon'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
-import { Icon } from '../icon/icon'
+import { wholeCodes } from '../texts/whole-codes'
 import { dialogRecipe } from './dialog.recipe'
 import { staysOpen } from './stays-open'
 import { useEarlyEscape } from './use-early-escape'
@@ -89,7 +90,7 @@ export function Dialog(props: DialogProps) {
         <Parts.Positioner>
           <Parts.Content ref={content}>
             <Parts.Header>
-              <Parts.Title>{title}</Parts.Title>
+              <Parts.Title>{wholeCodes(title)}</Parts.Title>
               {props.context !== undefined && (
                 <chakra.div flex="1" minW="0">
                   {props.context}

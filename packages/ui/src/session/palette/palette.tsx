@@ -41,7 +41,8 @@ export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
           <Dialog.Content>
             <Dialog.Title css={visuallyHidden}>{t('shell.palette')}</Dialog.Title>
             <Finder {...found} input={input} onClose={onClose} />
-            <Dialog.Footer>
+            {/* A phone has none of these keys. */}
+            <Dialog.Footer display={{ base: 'none', sm: 'flex' }}>
               <span>
                 <KeyCaps keyName="↑" /> <KeyCaps keyName="↓" /> {t('palette.keys.choose')}
               </span>
