@@ -14,10 +14,10 @@ import {
 } from './world'
 
 const languages = [
-  { code: 'es', orders: 'Pedidos', exit: 'Salir' },
-  { code: 'de', orders: 'Aufträge', exit: 'Abmelden' },
-  { code: 'pt', orders: 'Pedidos', exit: 'Sair' },
-  { code: 'en', orders: 'Orders', exit: 'Exit' },
+  { code: 'es', orders: 'Pedidos', exit: 'Salir', exports: 'Exportar', notes: 'Albaranes' },
+  { code: 'de', orders: 'Aufträge', exit: 'Abmelden', exports: 'Exportieren', notes: 'Begleitscheine' },
+  { code: 'pt', orders: 'Pedidos', exit: 'Sair', exports: 'Exportar', notes: 'Guias de transporte' },
+  { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
 
 test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', async ({
@@ -94,14 +94,20 @@ test('an unknown address says so', async ({ orders: page, origin }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('switching the language keeps the page and what was chosen', async ({ orders: page }) => {
-  for (const { code, orders, exit } of languages) {
+test('switching the language keeps the page and what was chosen, and reads anew what the server names', async ({
+  orders: page,
+}) => {
+  for (const { code, orders, exit, exports, notes } of languages) {
     await chooseLanguage(page, 'customer-operator', code)
     await expect(page.getByRole('heading', { name: orders, level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: exit })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     expect(new URL(page.url()).pathname).toBe('/orders')
     expect(new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
+    await page.getByRole('button', { name: exports }).click()
+    await expect(page.getByRole('menuitem', { name: notes })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
   }
 })
 

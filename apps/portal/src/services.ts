@@ -118,10 +118,11 @@ export const createServices = (deps: {
     after: (delayMs, act) => void setTimeout(act, delayMs),
     randomId: () => crypto.randomUUID(),
   })
-  // The documents are in the language in which they were requested.
+  // The documents and the names of reports are in the language in which they were requested.
   locale.current.subscribe(() => {
     const { disclaimer, usersGuide } = queriesAfterSignIn(api)
-    for (const { queryKey } of [disclaimer, usersGuide]) void queries.resetQueries({ queryKey })
+    const keys = [disclaimer.queryKey, usersGuide.queryKey, [api.reports.orderTypes.id]]
+    for (const queryKey of keys) void queries.resetQueries({ queryKey })
   })
   // A page from the browser's back-forward cache may be older than the sign-out, or have left for a sign-in.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
