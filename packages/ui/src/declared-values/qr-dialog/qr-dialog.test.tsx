@@ -28,7 +28,7 @@ it('says beside the code what it holds, on a wide screen', async () => {
   const code = screen.getByRole('img', { name: /^QR code of/ })
   await expect.element(code).toBeVisible()
   const { right, bottom } = code.element().getBoundingClientRect()
-  const held = given(screen.getByRole('figure').element().querySelector('[data-label=contents]'))
+  const held = given(screen.getByRole('figure').element().querySelector('[data-label=contents]') ?? undefined)
   expect(held.getBoundingClientRect().left).toBeGreaterThan(right)
   expect(held.getBoundingClientRect().bottom).toBeLessThan(bottom)
   await page.viewport(1280, 800)
