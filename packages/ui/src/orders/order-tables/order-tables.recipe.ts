@@ -29,9 +29,9 @@ const narrowWidths: Readonly<Record<string, string>> = {
   requested: '5.5rem',
   planned: '5.5rem',
   completed: '5.5rem',
-  id: '4.25rem',
+  id: '4rem',
   status: '8.5rem',
-  amount: '5.75rem',
+  amount: '6rem',
 }
 
 /** The same on a wide page, where the longest name of a type stays in one line; hours over midnight may take two. */
