@@ -6,7 +6,7 @@ import { countryTimeZone } from '@remesa/domain/country'
 import * as deposits from '@remesa/domain/deposits'
 import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
 import * as orders from '@remesa/domain/orders'
-import { signIn } from './sign-in.ts'
+import { signInAt } from './sign-in.ts'
 
 /** `node place-orders.ts http://localhost:4000 customer-operator remesa` */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
@@ -29,8 +29,8 @@ const found = <T>(what: string, value: T | undefined): T => {
 }
 const newKey = () => ({ idempotencyKey: randomUUID() })
 
-const token = await signIn(origin, username, password)
-const api = createApiClient({ baseUrl: origin, getToken: () => token, language: 'en' })
+const session = await signInAt(origin, username, password)
+const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
 
 // Who is signed in, and what that allows.
 const user = await answerOf(api.session.me())
@@ -220,3 +220,4 @@ for (let seconds = 0; report.status !== 'UPLOADED' && seconds < 60; seconds += 1
 }
 const file = await answerOf(api.reports.download({ params: { id: Number(report.id) } }))
 say('✓ downloaded', file.name, file.bytes.byteLength, 'bytes')
+await session.signOut()

@@ -4,14 +4,14 @@ import { decodeDeclaredValues } from '@remesa/domain/declared-values'
 import { isDepositServicePoint } from '@remesa/domain/deposits'
 import { addDays } from '@remesa/domain/kernel'
 import { canRate } from '@remesa/domain/orders'
-import { signIn } from './sign-in.ts'
+import { signInAt } from './sign-in.ts'
 
 /** The working day of a shop: `node shop-day.ts http://localhost:4000 customer-operator remesa`. */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
   process.argv.slice(2)
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
-const token = await signIn(origin, username, password)
-const api = createApiClient({ baseUrl: origin, getToken: () => token, language: 'en' })
+const session = await signInAt(origin, username, password)
+const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
 
 const points = await unwrap(all(api.servicePoints.list, { active: true }))
 const shop = points.find(({ agilePickup }) => agilePickup)
@@ -49,3 +49,4 @@ if (rateable) await unwrap(counter.rate(rateable, { rate: 5, comments: 'On time'
 say('✓ rated', rateable?.serviceCode)
 const file = await unwrap(counter.report())
 say('✓ report', file.name, file.bytes.byteLength, 'bytes')
+await session.signOut()

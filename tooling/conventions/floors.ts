@@ -55,8 +55,9 @@ export const layers: Readonly<Record<string, Layer>> = {
       'openapi',
       'server',
       'testing',
+      'node',
     ],
-    doors: ['contract', 'openapi', 'server', 'tasks', 'testing'],
+    doors: ['contract', 'openapi', 'server', 'tasks', 'testing', 'node'],
   },
   'packages/messages': {
     floors: [

@@ -9,7 +9,7 @@ import { root, run } from '../run.ts'
 
 /** Scripts that sign in at a running back end and do what an importer would. */
 const scripts = ['place-orders.ts', 'shop-day.ts']
-const files = [...scripts, 'sign-in.ts']
+const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
 
 /** Lays the scripts into a project that has the packages from their tarballs. */
 export function layExamples(folder: string): void {

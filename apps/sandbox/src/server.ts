@@ -24,7 +24,7 @@ import { type Admission, createAdmission } from './kernel/admission'
 import type { Environment } from './kernel/environment'
 import type { RequestWatch } from './kernel/request-watch'
 import {
-  clientId,
+  audiences,
   createBackChannelLogout,
   createLogoutTokenVerifier,
   createProvider,
@@ -118,7 +118,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       }
     },
   })
-  const tokens = { issuer: issuerOf(env), audience: clientId, keys: () => keys.signing }
+  const tokens = { issuer: issuerOf(env), audiences, keys: () => keys.signing }
   const app = createApp({
     env,
     api: deps.createApi(createTokenVerifier(tokens)),

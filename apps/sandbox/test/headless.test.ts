@@ -75,6 +75,6 @@ it('imports only the two packages and modules of Node', () => {
     .flatMap((file) => [...readFileSync(join(home, file), 'utf8').matchAll(/from '([^']+)'/g)])
     .map(([, name = '']) => name)
   expect(
-    names.filter((name) => !/^(node:|\.\/|@remesa\/(api-client(\/tasks)?$|domain\/))/.test(name)),
+    names.filter((name) => !/^(node:|\.\/|@remesa\/(api-client(\/(node|tasks))?$|domain\/))/.test(name)),
   ).toEqual([])
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   publicJson = JSON.stringify(await exportJWK(own.publicKey))
   const key = SigningKey.parse({ ...(await exportJWK(ownKey)), kid: 'k1', alg: 'ES256', use: 'sig' })
   const keys = [key]
-  verify = createTokenVerifier({ issuer, audience, keys: () => keys })
+  verify = createTokenVerifier({ issuer, audiences: [audience, 'remesa-native'], keys: () => keys })
 })
 
 const claims = () =>
@@ -45,6 +45,7 @@ describe('bearer tokens', () => {
   it.each<[string, () => Promise<string>]>([
     ['another audience', () => signed(claims().setAudience('another'))],
     ['the portal among several audiences', () => signed(claims().setAudience([audience, 'another']))],
+    ['all clients as audiences', () => signed(claims().setAudience([audience, 'remesa-native']))],
     ['another issuer', () => signed(claims().setIssuer('https://evil.example/oidc'))],
     ['an issuer with a final slash', () => signed(claims().setIssuer(`${issuer}/`))],
     ['an expiry in the past', () => signed(claims().setExpirationTime('-1s'))],

@@ -14,13 +14,14 @@ interface Verified {
 const mostTokens = 1_000
 
 /**
- * Builds the check of bearer tokens: an ID token of this provider for this client, signed with ES256 by one of its
+ * Builds the check of bearer tokens: an ID token of this provider for one of these clients, signed with ES256 by one of its
  * keys, issued in a session and not expired. Whether the session still lives is for the caller's row to say. Everything else (an access token, another audience or issuer, another algorithm) is invalid.
  * The signature of a valid token is checked once, because only its expiry can change.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
-  readonly audience: string
+  /** Clients whose tokens are taken. */
+  readonly audiences: readonly string[]
   /** The keys of the moment; a new array whenever they change. */
   readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
@@ -33,12 +34,12 @@ export function createTokenVerifier(options: {
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer: options.issuer,
-        audience: options.audience,
+        audience: [...options.audiences],
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      // A token for several audiences was not issued for this client only.
-      if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
+      // A token for several audiences was not issued for one client only.
+      if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '')
         return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined

@@ -53,7 +53,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(async (c, next) => {
     await next()
     const kind = answerKind(c.req.path, c.res.headers.get('Content-Type'))
-    for (const [name, value] of Object.entries(securityHeaders(kind, surroundings))) {
+    const formTarget = c.get('formTarget')
+    const origins = [...surroundings.origins, ...(formTarget === undefined ? [] : [formTarget])]
+    for (const [name, value] of Object.entries(securityHeaders(kind, { ...surroundings, origins }))) {
       // A page may have a policy of its own.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

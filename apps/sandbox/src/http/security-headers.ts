@@ -39,7 +39,7 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Signing in and out ends with a redirect to the portal, which browsers count as the form's target.
+    // Signing in and out ends with a redirect to whoever asked, which browsers count as the form's target.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
@@ -77,7 +77,7 @@ const permissions = [
 /**
  * The headers of every answer.
  *
- * @param origins Origins of the portal, to which the provider's pages may lead.
+ * @param origins Origins of the portal, and of a program that waits for a sign-in, to which the provider's pages may lead.
  * @param isTls Whether browsers reach the process through TLS.
  */
 export function securityHeaders(

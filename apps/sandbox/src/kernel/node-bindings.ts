@@ -5,7 +5,11 @@ import type { Context } from 'hono'
 /** What a request carries besides itself. The node objects are absent when the app is called without a server. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Where the form of a page leads beside the portal: the origin of a program that waits for a sign-in. */
+    formTarget?: string
+  }
 }
 export type AppContext = Context<AppEnv>
 

@@ -4,6 +4,15 @@ import { type Environment, isLoopback } from '../kernel/environment'
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 
+/** The client id of programs, which sign a person in by their browser and take the answer at an address of the same machine. */
+export const nativeClientId = 'remesa-native'
+
+/** Clients whose ID tokens the back end takes. */
+export const audiences = [clientId, nativeClientId] as const
+
+/** Where programs take the answer: at any port, since a program has the one that was free. */
+export const loopbackRedirect = 'http://127.0.0.1/callback'
+
 /** Where the portal's development server runs. */
 const developmentOrigin = 'http://localhost:5173'
 

@@ -64,7 +64,8 @@ const refusalOf = (error: unknown): LogoutTokenRefusal => {
  */
 export const createLogoutTokenVerifier = (options: {
   readonly issuer: string
-  readonly audience: string
+  /** The clients of this provider. */
+  readonly audiences: readonly string[]
   /** The keys of the moment; a new array whenever they change. */
   readonly keys: () => readonly SigningKey[]
   readonly now: () => Date
@@ -75,7 +76,7 @@ export const createLogoutTokenVerifier = (options: {
       const now = options.now()
       const { payload, protectedHeader } = await jwtVerify(token, keySet, {
         issuer: options.issuer,
-        audience: options.audience,
+        audience: [...options.audiences],
         algorithms: ['ES256'],
         clockTolerance: SKEW_SECONDS,
         currentDate: now,

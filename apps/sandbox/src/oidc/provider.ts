@@ -12,7 +12,7 @@ import { peerAddress } from '../kernel/node-bindings'
 import { shortAgent } from '../kernel/request-origin'
 import { databaseAdapter } from './adapter'
 import { backChannelLogoutPath } from './back-channel-logout'
-import { clientId, issuerOf, portalOrigins, scope } from './client'
+import { clientId, issuerOf, loopbackRedirect, nativeClientId, portalOrigins, scope } from './client'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
 /** What the provider needs to know of an account. */
@@ -47,9 +47,21 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 /** How answers reach the portal: its callback reads the query alone. */
 const responseModes = ['query'] as const
 
-/** Shows the sign-in form when the portal's "switch user" requests it, and when no user is signed in. */
+const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
+
+/**
+ * Shows the sign-in form when the portal's "switch user" requests it, when no user is signed in, and to each program:
+ * any program of the machine can name the client and listen at a port, so the browser's session is not enough.
+ */
 function promptPolicy() {
   const policy = interactionPolicy.base()
+  const asksEachTime = new interactionPolicy.Check(
+    'program_prompt',
+    'programs require a sign-in of their own',
+    'login_required',
+    (ctx) => isProgram(ctx) && ctx.oidc.result?.login === undefined,
+  )
+  policy.get('login')?.checks.add(asksEachTime)
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return policy
 }
@@ -57,15 +69,22 @@ function promptPolicy() {
 /** What the sign-in form passes on beside the account: whether the account had never signed in with this browser. */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
-/** The portal belongs to the provider, so signing in counts as consent. */
+/**
+ * Whoever types their password agrees with it: the portal belongs to the provider, and the form says when a program asks.
+ * Each program has a session of its own, the pages of a browser share one.
+ */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>
   async (ctx: KoaContextWithOIDC) => {
     const { client, session, account, provider } = ctx.oidc
     if (client === undefined || session === undefined || account === undefined) return undefined
-    const known = session.grantIdFor(client.clientId)
-    const existing = known === undefined ? undefined : await provider.Grant.find(known)
-    if (existing?.accountId === account.accountId) return existing
+    if (isProgram(ctx)) {
+      if (ctx.oidc.result?.login === undefined) return undefined
+    } else {
+      const known = session.grantIdFor(client.clientId)
+      const existing = known === undefined ? undefined : await provider.Grant.find(known)
+      if (existing?.accountId === account.accountId) return existing
+    }
     const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
     grant.addOIDCScope(scope)
     const grantId = await grant.save()
@@ -86,23 +105,35 @@ function configuration(deps: ProviderDeps): Configuration {
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
+  // Both are public: what a browser or a program ships is no secret.
+  const publicClient = {
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    response_modes: [...responseModes],
+    id_token_signed_response_alg: 'ES256',
+    backchannel_logout_uri: backChannelAddress,
+    backchannel_logout_session_required: true,
+  } as const
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, secure: tls } as const
   return {
     adapter: databaseAdapter(db),
     clients: [
       {
+        ...publicClient,
         client_id: clientId,
         client_name: 'Remesa',
         application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        response_modes: [...responseModes],
-        id_token_signed_response_alg: 'ES256',
         redirect_uris: origins.map((origin) => `${origin}/callback`),
         post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
-        backchannel_logout_uri: backChannelAddress,
-        backchannel_logout_session_required: true,
+      },
+      {
+        ...publicClient,
+        client_id: nativeClientId,
+        client_name: 'Remesa',
+        // The provider asks the person each time: any program of the machine can name this client.
+        application_type: 'native',
+        redirect_uris: [loopbackRedirect],
       },
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
@@ -165,7 +196,7 @@ function configuration(deps: ProviderDeps): Configuration {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      // The only client is public: it may revoke its own tokens.
+      // All clients are public: each may revoke its own tokens.
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,

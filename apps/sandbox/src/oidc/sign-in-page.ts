@@ -16,6 +16,8 @@ export interface SignInView {
   /** What was typed or hinted; the password is never sent back. */
   readonly username: string
   readonly isSwitchingUser: boolean
+  /** Whether a program on the person's machine asks, and not the portal. */
+  readonly isProgram: boolean
   readonly problem: SignInProblem | undefined
 }
 
@@ -25,7 +27,8 @@ function problemText(locale: Locale, problem: SignInProblem): string {
 }
 
 /** The form with which a person signs in. */
-export function signInPage({ locale, offered, uid, username, isSwitchingUser, problem }: SignInView): Html {
+export function signInPage(view: SignInView): Html {
+  const { locale, offered, uid, username, isSwitchingUser, isProgram, problem } = view
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
@@ -35,6 +38,7 @@ export function signInPage({ locale, offered, uid, username, isSwitchingUser, pr
   const body = html`
     <h1>${texts.signIn}</h1>
     <p class="intro">${isSwitchingUser ? texts.switchUser : texts.signInIntro}</p>
+    ${isProgram ? html`<p class="intro">${texts.signInProgram}</p>` : ''}
     ${problem === undefined ? '' : html`<p class="problem" id="problem" role="alert">${problemText(locale, problem)}</p>`}
     <form method="post" action="${path}">
       <label for="username">${texts.username}</label>

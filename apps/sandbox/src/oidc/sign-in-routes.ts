@@ -10,6 +10,7 @@ import { answerAsset } from '../kernel/package-assets'
 import { hashPassword, verifyPassword } from '../kernel/password'
 import { localeCookie, offeredTo, requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
+import { nativeClientId } from './client'
 import { knownDevice, rememberDevice } from './known-devices'
 import { pageAssets } from './page-assets'
 import { newDeviceResult, type ProviderAccount } from './provider'
@@ -74,8 +75,11 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
 
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
+    const isProgram = interaction.params['client_id'] === nativeClientId
+    // Where the form ends is the policy's business: browsers count the redirect to the program as its target.
+    if (isProgram) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
-    return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, problem })
+    return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, isProgram, problem })
   }
 
   app.use(async (c, next) => {
@@ -148,6 +152,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const returnTo = await provider().interactionResult(incoming, outgoing, {
       login,
       select_account: {},
+      consent: {},
       ...newDeviceResult(attempt.device === undefined),
     })
     return c.redirect(returnTo, 303)

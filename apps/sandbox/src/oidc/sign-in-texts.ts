@@ -6,6 +6,8 @@ export interface SignInTexts {
   readonly languages: string
   readonly signIn: string
   readonly signInIntro: string
+  /** Beside the introduction, when a program of the person's own machine has asked. */
+  readonly signInProgram: string
   readonly switchUser: string
   readonly username: string
   readonly password: string
@@ -42,6 +44,8 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     languages: 'Idioma',
     signIn: 'Iniciar sesión',
     signInIntro: 'Entre con el usuario que le dio su administrador.',
+    signInProgram:
+      'Lo pide un programa de este equipo, que actuará en su nombre. Entre solo si acaba de iniciarlo usted.',
     switchUser: 'Entre con otro usuario. La sesión anterior se cerrará.',
     username: 'Usuario',
     password: 'Contraseña',
@@ -67,6 +71,8 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     languages: 'Language',
     signIn: 'Sign in',
     signInIntro: 'Use the user name that your administrator gave you.',
+    signInProgram:
+      'A program on this computer asks for it, and will act in your name. Sign in only if you have just started it.',
     switchUser: 'Sign in as another user. The previous session will end.',
     username: 'User name',
     password: 'Password',
@@ -92,6 +98,8 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     languages: 'Sprache',
     signIn: 'Anmelden',
     signInIntro: 'Mit dem Benutzernamen, den Sie von Ihrem Administrator erhalten haben.',
+    signInProgram:
+      'Ein Programm auf diesem Computer verlangt das und handelt dann in Ihrem Namen. Melden Sie sich nur an, wenn Sie es gerade selbst gestartet haben.',
     switchUser: 'Melden Sie sich mit einem anderen Benutzer an. Die bisherige Sitzung endet.',
     username: 'Benutzername',
     password: 'Passwort',
@@ -118,6 +126,8 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     languages: 'Idioma',
     signIn: 'Iniciar sessão',
     signInIntro: 'Entre com o utilizador que o seu administrador lhe deu.',
+    signInProgram:
+      'É um programa deste computador que o pede e que agirá em seu nome. Entre apenas se acabou de o iniciar.',
     switchUser: 'Entre com outro utilizador. A sessão anterior será terminada.',
     username: 'Utilizador',
     password: 'Palavra-passe',
@@ -143,6 +153,8 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     languages: 'Idioma',
     signIn: 'Entrar',
     signInIntro: 'Entre com o usuário que você recebeu do administrador.',
+    signInProgram:
+      'Um programa deste computador está pedindo e vai agir em seu nome. Entre somente se você acabou de iniciá-lo.',
     switchUser: 'Entre com outro usuário. A sessão anterior será encerrada.',
     username: 'Usuário',
     password: 'Senha',

@@ -1,0 +1,1 @@
+export { type ProgramSession, type SignInFailure, type SignInOptions, signIn } from './sign-in'

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+/** How long one request to the provider may take. */
+const REQUEST_MS = 10_000
+
+const Metadata = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  jwks_uri: z.string(),
+  revocation_endpoint: z.optional(z.string()),
+  authorization_response_iss_parameter_supported: z.optional(z.boolean()),
+})
+export type ProviderMetadata = z.infer<typeof Metadata>
+
+const Tokens = z.object({ id_token: z.string(), refresh_token: z.optional(z.string()) })
+export type Tokens = z.infer<typeof Tokens>
+
+const Refused = z.object({ error: z.string() })
+
+export const KeySet = z.object({
+  keys: z.array(z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })),
+})
+export type KeySet = z.infer<typeof KeySet>
+
+/** Something that this provider must not answer, or answers to nobody. `reason` holds no token. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault'
+}
+
+/** What the provider says to a request that it has understood and refused, such as `invalid_grant`. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+}
+
+/** Whether nobody on the way can read or change what travels to an address: by TLS, or because it stays on this machine. */
+export const isPrivate = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol === 'https:') return true
+  return url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
+}
+
+/** The provider over the network. Whatever goes wrong is thrown as one of the two errors above, or as `fetch` throws it. */
+export const createProvider = (issuer: string, fetch: typeof globalThis.fetch) => {
+  const ask = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
+    if (!isPrivate(address)) throw new ProviderFault(`not encrypted: ${address}`)
+    return fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(REQUEST_MS),
+      headers: { accept: 'application/json' },
+      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    })
+  }
+  const read = async <S extends z.ZodMiniType>(
+    what: string,
+    schema: S,
+    response: Response,
+  ): Promise<z.output<S>> => {
+    const parsed = schema.safeParse(await response.json().catch(() => undefined))
+    if (!response.ok || !parsed.success) throw new ProviderFault(`${what}: answered ${response.status}`)
+    return parsed.data
+  }
+  return {
+    discover: async (): Promise<ProviderMetadata> => {
+      const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+      const metadata = await read('discovery', Metadata, await ask(address))
+      if (metadata.issuer !== issuer) throw new ProviderFault(`another issuer: ${metadata.issuer}`)
+      return metadata
+    },
+    keys: async ({ jwks_uri }: ProviderMetadata): Promise<KeySet> =>
+      read('keys', KeySet, await ask(jwks_uri)),
+    grant: async (
+      { token_endpoint }: ProviderMetadata,
+      form: Readonly<Record<string, string>>,
+    ): Promise<Tokens> => {
+      const response = await ask(token_endpoint, form)
+      if (response.ok) return read('tokens', Tokens, response)
+      const refused = Refused.safeParse(await response.json().catch(() => undefined))
+      if (refused.success) throw new ProviderRefusal(refused.data.error)
+      throw new ProviderFault(`tokens: answered ${response.status}`)
+    },
+    revoke: async (
+      { revocation_endpoint }: ProviderMetadata,
+      form: Readonly<Record<string, string>>,
+    ): Promise<void> => {
+      if (revocation_endpoint === undefined) return
+      const response = await ask(revocation_endpoint, form)
+      if (!response.ok) throw new ProviderFault(`revocation: answered ${response.status}`)
+    },
+  }
+}
+export type Provider = ReturnType<typeof createProvider>
