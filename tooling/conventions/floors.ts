@@ -12,7 +12,7 @@ export interface Layer {
 export const layers: Readonly<Record<string, Layer>> = {
   'packages/domain': {
     floors: [
-      'kernel',
+      ['kernel', 'rules'],
       'country',
       'abilities',
       ['records', 'session'],
@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'index.ts',
     ],
     doors: [
+      'rules',
       'country',
       'abilities',
       'records',

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ruleTexts } from '../packages/rule-texts.ts'
 import { fail, root, run } from '../run.ts'
 import { reportedPackages } from './api/entries.ts'
 import { makeApiReports } from './api/reports.ts'
 import { machinesPage } from './machine-diagrams.ts'
 
 /**
- * Writes the API reports of the domain and the client and the drawings of the domain's machines. `--check` writes nothing
+ * Writes the API reports of the packages, the drawings of the domain's machines, and as data what texts say: rules, and docstrings of schemas. `--check` writes nothing
  * and fails when one of these is out of date, or when an exported name has no docstring.
  */
 const isCheck = process.argv.includes('--check')
@@ -14,8 +15,14 @@ const isCheck = process.argv.includes('--check')
 const checker = join(root, 'node_modules/typescript7/bin/tsc')
 if ((await run('node', [checker, '-b', ...reportedPackages])) !== 0) fail('The packages have type errors.')
 
-const { files, silent } = await makeApiReports()
-const pages = new Map([...files, ['docs/machines.md', await machinesPage()]])
+const asJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
+const { files, silent, schemas } = await makeApiReports()
+const pages = new Map([
+  ...files,
+  ['docs/machines.md', await machinesPage()],
+  ['packages/domain/src/rules/texts.json', asJson(ruleTexts(join(root, 'packages/domain')))],
+  ['packages/api-client/src/openapi/schema-docs.json', asJson(schemas)],
+])
 
 const stale = reportedPackages.flatMap((home) => {
   const folder = `${home}/api`

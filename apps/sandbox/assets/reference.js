@@ -19,6 +19,80 @@ const show = () => {
   found.textContent = words.length === 0 ? '' : `${matches.size} of ${calls.length} calls`
 }
 
+// Each call can be made from the page, with the example as it stands or changed, at the server that serves the page.
+const element = (name, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
+const token = document.getElementById('token')
+
+const urlOf = (article, inputs) => {
+  let path = article.dataset.path
+  const query = new URLSearchParams()
+  for (const { name, place, input } of inputs) {
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(input.value))
+    if (place === 'query' && input.value !== '') query.append(name, input.value)
+  }
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+const send = async (article, inputs, body) => {
+  const headers = { Accept: 'application/json' }
+  if (token.value !== '') headers.Authorization = `Bearer ${token.value.trim()}`
+  for (const { name, place, input } of inputs)
+    if (place === 'header' && input.value !== '') headers[name] = input.value
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const url = urlOf(article, inputs)
+  const answer = await fetch(url, { method: article.dataset.method, headers, body: body?.value })
+  const text = await answer.text()
+  try {
+    return `${answer.status}\n${JSON.stringify(JSON.parse(text), undefined, 2)}`
+  } catch {
+    return `${answer.status} ${answer.headers.get('Content-Type') ?? ''}\n${text.slice(0, 10_000)}`
+  }
+}
+
+const tryForm = (article) => {
+  const inputs = [...article.querySelectorAll('tr[data-name]')].map(({ dataset }) => ({
+    name: dataset.name,
+    place: dataset.in,
+    input: element('input', {
+      value: dataset.name === 'Idempotency-Key' ? crypto.randomUUID() : dataset.example,
+      autocomplete: 'off',
+      spellcheck: false,
+    }),
+  }))
+  const example = article.querySelector('pre[data-example="body"]')
+  const hasBody = [...article.querySelectorAll('h4')].some(({ textContent }) => textContent === 'Body')
+  const body = hasBody
+    ? element('textarea', { rows: 8, spellcheck: false, value: example?.textContent ?? '' })
+    : undefined
+  const answer = element('pre', { tabIndex: 0 })
+  answer.setAttribute('role', 'status')
+  const form = element(
+    'form',
+    { className: 'try' },
+    ...inputs.map(({ name, input }) => element('label', {}, name, input)),
+    ...(body === undefined ? [] : [element('label', {}, 'Body', body)]),
+    element('button', {}, `${article.dataset.method} ${article.dataset.path}`),
+    answer,
+  )
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    answer.textContent = '…'
+    answer.textContent = await send(article, inputs, body).catch(String)
+  })
+  return form
+}
+
+for (const article of document.querySelectorAll('article[data-method]')) {
+  const details = element('details', {}, element('summary', {}, 'Try it'))
+  details.addEventListener('toggle', () => details.append(tryForm(article)), { once: true })
+  article.append(details)
+}
+token.parentElement.hidden = false
+
 field.closest('search').hidden = false
 field.addEventListener('input', show)
 show()

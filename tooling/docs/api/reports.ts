@@ -9,6 +9,8 @@ export interface ApiReports {
   readonly files: ReadonlyMap<string, string>
   /** Exported names that have no docstring, as `specifier: name`. */
   readonly silent: readonly string[]
+  /** The docstrings of the schemas with a name, by that name. */
+  readonly schemas: Readonly<Record<string, string>>
 }
 
 /** Makes the report of every entry point from the declarations that `tsc -b` has written. The same declarations always give the same text. */
@@ -34,8 +36,34 @@ export async function makeApiReports(): Promise<ApiReports> {
       ].join('\n'),
     ] as const
   })
-  return { files: new Map(files), silent: surface.entries.filter(isForImporters).flatMap(silentIn(surface)) }
+  return {
+    files: new Map(files),
+    silent: surface.entries.filter(isForImporters).flatMap(silentIn(surface)),
+    schemas: Object.fromEntries(
+      surface.entries.filter(isForImporters).flatMap(schemasIn(surface)).toSorted(),
+    ),
+  }
 }
+
+/** The first paragraph of the docstring of each schema, without what only this repository knows. */
+const schemasIn =
+  ({ checker, exportsOf }: Surface) =>
+  (entry: Entry): readonly (readonly [string, string])[] =>
+    [...exportsOf(entry)]
+      .filter(([name, { flags }]) => /^[A-Z]/.test(name) && flags & ts.SymbolFlags.Variable)
+      .filter(([, symbol]) => /^ZodMini/.test(checker.typeToString(checker.getTypeOfSymbol(symbol))))
+      .map(([name, symbol]): readonly [string, string] => {
+        const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
+        const [paragraph = ''] = text.split(/\n\n/)
+        return [
+          name,
+          paragraph
+            .replaceAll(/\s+/g, ' ')
+            .replace(/(?<=\.) \([A-Z]{3}-[^()]*\)$/, '')
+            .trim(),
+        ]
+      })
+      .filter(([, text]) => text !== '')
 
 const isHelp = (specifier: string): boolean => /^@remesa\/domain\/.*\/testing$/.test(specifier)
 const isForImporters = ({ specifier }: Entry): boolean => !isHelp(specifier)

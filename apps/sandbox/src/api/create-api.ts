@@ -1,5 +1,5 @@
 import { contract, orderChanges, reportChanges } from '@remesa/api-client/contract'
-import { contractFeatures, contractStreams, examplesOn, openApiDocument } from '@remesa/api-client/openapi'
+import { contractStreams, contractWords, examplesOn, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
   answerResponse,
@@ -29,7 +29,7 @@ import { createReportStreams } from '../reports'
 import type { ApiContext } from '../request/context'
 import type { Feeds } from './feeds'
 import { handlers } from './handlers'
-import { referenceAssets, referencePage } from './reference'
+import { referenceAssets, referencePage, rulesPage } from './reference'
 
 export interface ApiDeps {
   readonly db: Database
@@ -119,13 +119,15 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
     version: '1',
     serverUrl: baseUrl,
     openIdConnectUrl: `${baseUrl}/oidc/.well-known/openid-configuration`,
+    rulesUrl: `${baseUrl}/reference/rules`,
   }
   const streams = feeds === undefined ? {} : contractStreams
   const describedOn = (today: Date) =>
-    openApiDocument(contract, about, { features: contractFeatures, examples: examplesOn(today), streams })
+    openApiDocument(contract, about, { ...contractWords, examples: examplesOn(today), streams })
   const description = oncePerDay(now, describedOn)
   api.get('/openapi.json', (c) => c.json(description()))
   api.get('/reference', (c) => c.html(referencePage(description()), 200, { 'Cache-Control': 'no-cache' }))
+  api.get('/reference/rules', (c) => c.html(rulesPage(about.title), 200, { 'Cache-Control': 'no-cache' }))
   api.get('/reference/:asset', (c) => {
     const asset = referenceAssets.find(c.req.param('asset'))
     return asset === undefined

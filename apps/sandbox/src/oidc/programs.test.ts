@@ -94,7 +94,7 @@ describe('a program', () => {
   })
 
   it('is given nothing without the password, even where the portal is signed in', async () => {
-    const { browser } = await portal.signIn()
+    const { browser } = await portal.signIn(createTestBrowser({ 'accept-language': 'en' }))
     const { shown } = await signAnaIn(browser)
     expect(shown.page.pathname).toMatch(/^\/login\//)
     expect(shown.text).toContain('A program on this computer asks for it')
@@ -140,8 +140,11 @@ describe('an address that is not of this machine', () => {
     expect(response.headers.get('location')).toBeNull()
   })
 
-  it.each(['http://127.0.0.1:4711/callback'])('is one for the portal least of all: %s', async (redirect_uri) => {
-    const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
-    expect(response.status).toBe(400)
-  })
+  it.each(['http://127.0.0.1:4711/callback'])(
+    'is one for the portal least of all: %s',
+    async (redirect_uri) => {
+      const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
+      expect(response.status).toBe(400)
+    },
+  )
 })

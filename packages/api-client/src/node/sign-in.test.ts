@@ -91,7 +91,10 @@ const outcome = async (provider: Provider, options: Partial<SignInOptions> = {})
   if (error.kind === 'provider') return error.cause instanceof Error ? error.cause.message : error.cause
   return error.kind === 'denied' ? `denied: ${error.reason}` : error.kind
 }
-const session = async (provider: Provider = {}, options: Partial<SignInOptions> = {}): Promise<ProgramSession> => {
+const session = async (
+  provider: Provider = {},
+  options: Partial<SignInOptions> = {},
+): Promise<ProgramSession> => {
   const answer = await signIn({ ...world(provider), ...options })
   if (!answer.ok) throw new Error(JSON.stringify(answer.error))
   return answer.value
@@ -129,23 +132,50 @@ describe('signing in to a program', () => {
       },
     })
     const [form] = grants()
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(form?.get('code_verifier') ?? ''))
+    const hash = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(form?.get('code_verifier') ?? ''),
+    )
     expect(encoded(new Uint8Array(hash))).toBe(opened[0]?.searchParams.get('code_challenge'))
     expect(form?.get('redirect_uri')).toBe(opened[0]?.searchParams.get('redirect_uri'))
   })
 
   it.each<[string, Provider, unknown]>([
     ['is done', {}, 'signed in'],
-    ['is done by a provider that names itself in no answer', { metadata: { authorization_response_iss_parameter_supported: false }, answer: { iss: '' } }, 'signed in'],
-    ['is not, with an answer of another provider', { answer: { iss: 'https://evil.example' } }, 'the answer is from https://evil.example'],
+    [
+      'is done by a provider that names itself in no answer',
+      { metadata: { authorization_response_iss_parameter_supported: false }, answer: { iss: '' } },
+      'signed in',
+    ],
+    [
+      'is not, with an answer of another provider',
+      { answer: { iss: 'https://evil.example' } },
+      'the answer is from https://evil.example',
+    ],
     ['is not, with an answer of nobody', { answer: { iss: '' } }, 'the answer is from nobody'],
     ['is not, without a code', { answer: { code: '' } }, 'the answer has no code'],
     ['is not, where the person refuses', { answer: { error: 'access_denied' } }, 'denied: access_denied'],
-    ['is not, where the code is refused', { tokenAnswer: () => Response.json({ error: 'invalid_grant' }, { status: 400 }) }, 'denied: invalid_grant'],
-    ['is not, where the provider is broken', { tokenAnswer: () => new Response('<html>', { status: 502 }) }, 'tokens: answered 502'],
+    [
+      'is not, where the code is refused',
+      { tokenAnswer: () => Response.json({ error: 'invalid_grant' }, { status: 400 }) },
+      'denied: invalid_grant',
+    ],
+    [
+      'is not, where the provider is broken',
+      { tokenAnswer: () => new Response('<html>', { status: 502 }) },
+      'tokens: answered 502',
+    ],
     ['is not, where tokens are no tokens', { tokenAnswer: () => Response.json({}) }, 'tokens: answered 200'],
-    ['is not, where the description is of another provider', { metadata: { issuer: 'https://evil.example' } }, 'another issuer: https://evil.example'],
-    ['is not, where tokens would travel in the open', { metadata: { token_endpoint: 'http://id.example/token' } }, 'not encrypted: http://id.example/token'],
+    [
+      'is not, where the description is of another provider',
+      { metadata: { issuer: 'https://evil.example' } },
+      'another issuer: https://evil.example',
+    ],
+    [
+      'is not, where tokens would travel in the open',
+      { metadata: { token_endpoint: 'http://id.example/token' } },
+      'not encrypted: http://id.example/token',
+    ],
   ])('%s', async (_what, provider, expected) => {
     expect(await outcome(provider)).toBe(expected)
   })
@@ -162,11 +192,37 @@ describe('signing in to a program', () => {
     ['without a nonce', { claims: { nonce: undefined } }, 'another nonce'],
     ['about nobody', { claims: { sub: '' } }, 'claims'],
     ['of a foreign key', { token: (claims) => signed(claims, foreign) }, 'not signed by the provider'],
-    ['of an unknown key', { token: (claims) => signed(claims, own, { alg: 'ES256', kid: 'k2' }) }, 'not signed by the provider'],
-    ['without a signature', { token: async (claims) => `${text({ alg: 'none' })}.${text(claims)}.` }, 'not signed by the provider'],
-    ['signed with a shared secret', { token: (claims) => signed(claims, own, { alg: 'HS256', kid: 'k1' }) }, 'not signed by the provider'],
-    ['that was changed', { token: async (claims) => (await signed(claims)).replace(/\.[^.]+\./, `.${text({ ...claims, sub: '1' })}.`) }, 'not signed by the provider'],
-    ['of one of two keys without a name', { keys: [{}, {}].map(() => ({ ...publicKey })), token: (claims) => signed(claims, own, { alg: 'ES256' }) }, 'not signed by the provider'],
+    [
+      'of an unknown key',
+      { token: (claims) => signed(claims, own, { alg: 'ES256', kid: 'k2' }) },
+      'not signed by the provider',
+    ],
+    [
+      'without a signature',
+      { token: async (claims) => `${text({ alg: 'none' })}.${text(claims)}.` },
+      'not signed by the provider',
+    ],
+    [
+      'signed with a shared secret',
+      { token: (claims) => signed(claims, own, { alg: 'HS256', kid: 'k1' }) },
+      'not signed by the provider',
+    ],
+    [
+      'that was changed',
+      {
+        token: async (claims) =>
+          (await signed(claims)).replace(/\.[^.]+\./, `.${text({ ...claims, sub: '1' })}.`),
+      },
+      'not signed by the provider',
+    ],
+    [
+      'of one of two keys without a name',
+      {
+        keys: [{}, {}].map(() => ({ ...publicKey })),
+        token: (claims) => signed(claims, own, { alg: 'ES256' }),
+      },
+      'not signed by the provider',
+    ],
     ['that is none', { token: async () => 'a.b.c' }, 'not signed by the provider'],
   ])('takes no ID token %s', async (_what, provider, why) => {
     const keys = provider.keys?.map(() => ({ ...publicKey }))

@@ -1,5 +1,8 @@
 export { contractFeatures } from './contract-features'
+export { contractRules } from './contract-rules'
 export { contractStreams, type DescribedStream } from './contract-streams'
+export { contractWords } from './contract-words'
+export type { Vocabulary } from './described'
 export { contractExamples, type EndpointExample } from './examples'
 export { examplesOn } from './examples-on'
 export type { JsonObject } from './json-object'

@@ -8,7 +8,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract'
-import { contractExamples, contractFeatures, contractStreams, openApiDocument } from './index'
+import { contractExamples, contractStreams, contractWords, openApiDocument } from './index'
 
 const Findings = z.object({
   problems: z.array(
@@ -24,9 +24,10 @@ const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/
 const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 
 const wholeDocument = () => {
-  const words = { features: contractFeatures, examples: contractExamples, streams: contractStreams }
+  const words = { ...contractWords, examples: contractExamples, streams: contractStreams }
   const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
-  return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl }, words)
+  const rulesUrl = 'https://portal.example/reference/rules'
+  return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)
 }
 
 it('passes the schema of OpenAPI documents and resolves every reference, by a second tool and without exceptions', async () => {

@@ -16,6 +16,7 @@ import {
 import { answerHeaders, headerComponents } from './answer-headers'
 import { codeSamples } from './code-samples'
 import type { DescribedStream } from './contract-streams'
+import { describer, type Vocabulary } from './described'
 import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
 import type { JsonObject } from './json-object'
@@ -47,14 +48,17 @@ export interface OpenApiInfo {
   readonly license?: string
   /** Where the provider of tokens describes itself: `https://portal.example/oidc/.well-known/openid-configuration`. */
   readonly openIdConnectUrl?: string
+  /** A page with the rules in words, each at its id: `https://portal.example/reference/rules`. */
+  readonly rulesUrl?: string
 }
 
 /**
- * What each feature of a contract is about and an example for each of its calls, both by name, and the streams beside the
- * calls; `errors` are its error codes, by default those of the portal's contract.
+ * What each feature of a contract is about, and an example and the rules of each of its calls, by name, what names on the
+ * wire stand for, and the streams beside the calls; `errors` are its error codes, by default those of the portal's contract.
  */
-export interface OpenApiWords {
+export interface OpenApiWords extends Partial<Vocabulary> {
   readonly features?: Readonly<Record<string, string>>
+  readonly rules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly examples?: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
   readonly streams?: Readonly<Record<string, DescribedStream>>
   readonly errors?: ErrorTable
@@ -67,25 +71,27 @@ export interface OpenApiWords {
 export const openApiDocument = (
   contract: Contract,
   info: OpenApiInfo,
-  { features = {}, examples = {}, streams = {}, errors = errorCodes }: OpenApiWords = {},
+  words: OpenApiWords = {},
 ): OpenApiDocument => {
-  const { serverUrl = '/', license, openIdConnectUrl, ...about } = info
+  const { features = {}, examples = {}, rules = {}, streams = {}, errors = errorCodes } = words
+  const { serverUrl = '/', license, openIdConnectUrl, rulesUrl, ...about } = info
+  const { part } = describer({ terms: words.terms ?? {}, schemas: words.schemas ?? {} })
   const { hoist, components } = createDefinitionHoist()
   const names = schemaNames()
   const schemes = openIdConnectUrl === undefined ? ['bearer'] : ['bearer', 'openId']
   const paths: Record<string, Record<string, JsonObject>> = {}
-  const add = (path: string, method: string, described: JsonObject) => {
+  const add = (id: string, { path, method }: { path: string; method: string }, described: JsonObject) => {
     const template = path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')
-    paths[template] = { ...paths[template], [method]: hoist(described) }
+    paths[template] = { ...paths[template], [method.toLowerCase()]: part(hoist(described), id) }
   }
   for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
     const example = examples[feature]?.[name]
     const refusals = refusalResponses(id, endpoint, { errors, names })
     const described = operation({ id, feature, endpoint, example, schemes, names }, refusals)
-    add(endpoint.path, endpoint.method.toLowerCase(), described)
+    add(id, endpoint, { ...described, ...obeyed(rules[feature]?.[name], rulesUrl) })
   }
   for (const [id, stream] of Object.entries(streams))
-    add(stream.path, 'get', streamOperation(id, stream, { schemes, names }))
+    add(id, { path: stream.path, method: 'GET' }, streamOperation(id, stream, { schemes, names }))
   return {
     openapi: '3.1.0',
     info: {
@@ -97,7 +103,12 @@ export const openApiDocument = (
     tags: Object.keys(contract).map((name) => ({ name, description: features[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem, names), ...components },
+      schemas: Object.fromEntries(
+        Object.entries({ Problem: jsonSchema(Problem, names), ...components }).map(([name, schema]) => [
+          name,
+          part(Object(schema), name),
+        ]),
+      ),
       responses: {
         Problem: {
           description: 'Refused for another reason: `code` says why, `issues` name the fields.',
@@ -113,6 +124,14 @@ export const openApiDocument = (
     },
   }
 }
+
+/** The rules of a call by their ids, and where they are in words. */
+const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
+  ...(ids.length === 0 ? {} : { 'x-rules': ids }),
+  ...(ids.length === 0 || url === undefined
+    ? {}
+    : { externalDocs: { description: `Rules ${ids.join(', ')}`, url: `${url}#${ids[0]}` } }),
+})
 
 /** What every operation is described with. */
 interface Means {

@@ -1,2 +1,3 @@
 export { referenceAssets } from './reference-assets'
 export { referencePage } from './reference-page'
+export { rulesPage } from './rules-page'

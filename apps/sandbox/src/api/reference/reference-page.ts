@@ -1,5 +1,6 @@
 import { type ErrorTable, errorCodes } from '@remesa/api-client/contract'
 import type { JsonObject, OpenApiDocument } from '@remesa/api-client/openapi'
+import { isRuleId, ruleText } from '@remesa/domain/rules'
 import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
 import { isObject, type NamedSchemas, schemaRows, targetOf, typeText } from './schema-rows'
@@ -40,7 +41,11 @@ export const referencePage = (document: OpenApiDocument): Html => {
     <header>
       <h1>${document.info.title}</h1>
       <p>${operations.length} calls at <code>${document.servers[0]?.url ?? '/'}</code>. For programs: <a href="/openapi.json">openapi.json</a>.</p>
-      <p>Calls take <code>Authorization: Bearer</code> with an ID token unless they say <em>public</em>. A refusal is a <code>Problem</code>: its <code>code</code> says why, its <code>issues</code> name the fields.</p>
+      <p>Calls take <code>Authorization: Bearer</code> with an ID token unless they say <em>public</em>. A refusal is a <code>Problem</code>: its <code>code</code> says why, its <code>issues</code> name the fields. What a call holds its requests to is in the <a href="/reference/rules">rules</a>.</p>
+      <div class="token" hidden>
+        <label for="token">Token with which calls are tried, as <code>node examples/headless/token.ts</code> prints it</label>
+        <input id="token" type="password" autocomplete="off" spellcheck="false">
+      </div>
     </header>
     <div class="columns">
       <nav aria-label="Calls">
@@ -89,7 +94,7 @@ const operationArticle = ({ id, method, path, details }: Operation, named: Named
   const body = contentOf(details['requestBody'])
   const responses = isObject(details['responses']) ? details['responses'] : {}
   const answer = contentOf(responses['200'])
-  return html`<article id="${id}" data-call="${id}">
+  return html`<article id="${id}" data-call="${id}" data-method="${method}" data-path="${path}">
     <h3><a href="#${id}">${id}</a></h3>
     <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     <p>${details['summary']}</p>
@@ -98,9 +103,19 @@ const operationArticle = ({ id, method, path, details }: Operation, named: Named
     ${body === undefined ? '' : contentPart(id, { title: 'Body', content: body, named })}
     ${answer === undefined ? '' : contentPart(id, { title: 'Answer', content: answer, named })}
     ${refusalsPart(id, refusalsOf(responses))}
+    ${rulesPart(listOf(details['x-rules']).map(String))}
     ${listOf(details['x-codeSamples']).filter(isObject).map(samplePart)}
   </article>`
 }
+
+const rulesPart = (ids: readonly string[]): Html | '' =>
+  ids.length === 0
+    ? ''
+    : html`<h4>Rules</h4>
+      <details><summary>${ids.length} rules</summary>
+      <ul class="rules">${ids.map(
+        (id) => html`<li><a href="/reference/rules#${id}">${id}</a> ${isRuleId(id) ? ruleText(id) : ''}</li>`,
+      )}</ul></details>`
 
 const samplePart = ({ label, source }: JsonObject): Html =>
   html`<details><summary>As ${String(label)}</summary><pre tabindex="0"><code>${String(source)}</code></pre></details>`
@@ -118,11 +133,18 @@ const parametersTable = (id: string, parameters: readonly JsonObject[], named: N
     ? ''
     : html`<h4>Parameters</h4>
       <div class="scroll" tabindex="0" role="region" aria-label="${`${id}: parameters`}"><table>
-        <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Example</th></tr></thead>
+        <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Meaning</th><th scope="col">Example</th></tr></thead>
         <tbody>${parameters.map(
-          ({ name, in: place, required, schema, example }) => html`<tr>
+          ({
+            name,
+            in: place,
+            required,
+            schema,
+            description,
+            example,
+          }) => html`<tr data-name="${name}" data-in="${place}" data-example="${example ?? ''}">
             <th scope="row"><code>${name}</code>${required === true ? html` <span class="required">required</span>` : ''}</th>
-            <td>${place}</td><td>${typeText(targetOf(schema, named))}</td>
+            <td>${place}</td><td>${typeText(targetOf(schema, named))}</td><td>${description ?? ''}</td>
             <td>${example === undefined ? '' : html`<code>${String(example)}</code>`}</td></tr>`,
         )}</tbody>
       </table></div>`
@@ -143,17 +165,17 @@ const contentPart = (
         ? ''
         : html`<details><summary>${rows.length} fields</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="${`${id}: fields of ${title.toLowerCase()}`}"><table>
-        <thead><tr><th scope="col">Field</th><th scope="col">Type</th></tr></thead>
+        <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
         <tbody>${rows.map(
           (row) =>
-            html`<tr><th scope="row"><code>${row.path}</code>${row.required ? html` <span class="required">required</span>` : ''}</th><td>${row.type}</td></tr>`,
+            html`<tr><th scope="row"><code>${row.path}</code>${row.required ? html` <span class="required">required</span>` : ''}</th><td>${row.type}</td><td>${row.about ?? ''}</td></tr>`,
         )}</tbody>
       </table></div></details>`
     }
     ${
       example === undefined
         ? ''
-        : html`<details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>`
+        : html`<details><summary>Example</summary><pre tabindex="0" data-example="${title.toLowerCase()}"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>`
     }`
 }
 

@@ -6,6 +6,8 @@ export interface SchemaRow {
   readonly path: string
   readonly type: string
   readonly required: boolean
+  /** What its name stands for, where that needs a word. */
+  readonly about?: string
 }
 
 const maxDepth = 8
@@ -32,7 +34,11 @@ export const schemaRows = (
   const fields = isObject(schema['properties']) ? Object.entries(schema['properties']) : []
   const own = fields.flatMap(([name, field]) => {
     const at = path === '' ? name : `${path}.${name}`
-    const row = { path: at, type: typeText(field), required: required.includes(name) }
+    const about = isObject(field) ? field['description'] : undefined
+    const row = {
+      ...{ path: at, type: typeText(field), required: required.includes(name) },
+      ...(typeof about === 'string' ? { about } : {}),
+    }
     return [row, ...schemaRows(field, named, at, depth + 1)]
   })
   const items = schemaRows(schema['items'], named, `${path}[]`, depth + 1)

@@ -1,0 +1,7 @@
+import { signInAt } from './sign-in.ts'
+
+/** `node token.ts http://localhost:4000 customer-operator remesa`: an ID token, to make a call by hand. It holds some minutes. */
+const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
+  process.argv.slice(2)
+const session = await signInAt(origin, username, password)
+process.stdout.write(`${await session.getToken()}\n`)

@@ -1,0 +1,57 @@
+import { isRuleId } from '@remesa/domain/rules'
+import { describe, expect, it } from 'vitest'
+import { contract, listEndpoints } from '../contract'
+import { contractStreams } from './contract-streams'
+import { contractTerms } from './contract-terms'
+import { contractWords } from './contract-words'
+import { openApiDocument } from './open-api-document'
+
+const words = { ...contractWords, streams: contractStreams }
+const rulesUrl = 'https://portal.example/reference/rules'
+const document = openApiDocument(contract, { title: 'Portal', version: '1', rulesUrl }, words)
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id)
+
+describe('the rules of a call', () => {
+  it.each(listEndpoints(contract).map(({ id }) => id))('are named for %s, exist, and can be read', (id) => {
+    const operation = operationOf(id)
+    const named = operation?.['x-rules']
+    const ids: readonly string[] = Array.isArray(named) ? named : []
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((rule) => !isRuleId(rule))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(operation?.['externalDocs']).toEqual({
+      description: `Rules ${ids.join(', ')}`,
+      url: `${rulesUrl}#${ids[0]}`,
+    })
+  })
+
+  it('say when an order can be cancelled', () => {
+    expect(operationOf('orders.cancel')?.['x-rules']).toContain('ORD-26')
+  })
+})
+
+describe('the words of the document', () => {
+  it('describe every schema with a name', () => {
+    const schemas = Object.entries(Object(document.components['schemas']))
+    expect(schemas.length).toBeGreaterThan(130)
+    expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
+  })
+
+  it('describe nothing that is not there', () => {
+    const text = JSON.stringify(document)
+    const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
+    expect(unused).toEqual([])
+  })
+
+  it('tell the same name in another place apart', () => {
+    const parameters = ['orders.history', 'deposits.latest'].map((id) => {
+      const list = operationOf(id)?.['parameters']
+      return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description
+    })
+    expect(parameters).toEqual([
+      expect.stringContaining('in the operations system'),
+      expect.stringContaining('in the portal'),
+    ])
+  })
+})

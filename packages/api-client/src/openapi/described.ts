@@ -1,0 +1,47 @@
+import type { JsonObject } from './json-object'
+
+/** What the document says of names that do not explain themselves. */
+export interface Vocabulary {
+  /** Of properties and parameters, by their name, or by their schema or call and their name: `orders.find.number`. */
+  readonly terms: Readonly<Record<string, string>>
+  /** Of named schemas. */
+  readonly schemas: Readonly<Record<string, string>>
+}
+
+/** Values that only look like parts of a schema. */
+const examples = new Set(['example', 'examples', 'x-codeSamples', 'enum', 'const', 'default'])
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapped = (object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
+
+/** Gives what has no description of its own the one that the vocabulary has for its name. */
+export const describer = ({ terms, schemas }: Vocabulary) => {
+  const named = (value: unknown, name: string, place: string): unknown => {
+    const description = terms[`${place}.${name}`] ?? terms[name]
+    return !isObject(value) || description === undefined ? value : { description, ...value }
+  }
+  const within = (value: unknown, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => within(item, place))
+    if (!isObject(value)) return value
+    return mapped(value, (part, key) => {
+      if (examples.has(key)) return part
+      if (key === 'properties' && isObject(part))
+        return mapped(part, (property, name) => named(within(property, place), name, place))
+      if (key === 'parameters' && Array.isArray(part))
+        return part.map((parameter) => named(parameter, String(parameter.name), place))
+      return within(part, place)
+    })
+  }
+  return {
+    /** A part of the document, by the name of its schema or call. */
+    part: (described: JsonObject, place: string): JsonObject => {
+      const whole = within(described, place)
+      const description = schemas[place]
+      if (!isObject(whole)) return described
+      return description === undefined ? whole : { description, ...whole }
+    },
+  }
+}
