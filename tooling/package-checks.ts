@@ -1,8 +1,11 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { hoverOf } from './packages/hover.ts'
 import { sampleCode, usage } from './packages/importer.ts'
 import { packages, packInto, packTestDouble } from './packages/pack.ts'
+import { layPage, showsPage } from './packages/page.ts'
 import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
 import { layExamples, runExamples } from './packages/served-examples.ts'
 import { root, run } from './run.ts'
@@ -10,10 +13,13 @@ import { pinnedPnpm } from './supply/pnpm.mjs'
 
 /** Entry points that have no types to check. */
 const untyped = ['./typeface.css', './rules.json']
-/** Since Node 22.12 `require` loads ES modules, which the checker does not know; a file of the project below proves it. */
+/** Since Node 22.12 `require` loads ES modules, which the checker does not know; files of the project below prove it. */
 const ignoredRules = ['cjs-resolves-to-esm']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
+/** The oldest line of Node where `require` loads the packages. The registry has it as a program for each machine. */
+const OLDER_NODE = `node-older@npm:node-${process.platform}-${process.arch}@22.23.3`
+const YARN = 'yarn@1.22.22'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
@@ -37,96 +43,149 @@ const ownNode = (): NodeJS.ProcessEnv => ({
     .join(delimiter),
 })
 
+/** What was tried, and whether it holds. */
+type Tried = readonly [name: string, holds: boolean]
+
+const npmFlags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
+const importer = { name: 'importer', private: true, type: 'module' }
+
 /** Installs the tarballs with npm, checks the types with three compilers and runs what an importer would write. */
-async function useWithNpm(tarballs: readonly string[]): Promise<readonly boolean[]> {
-  const folder = project({
-    'package.json': JSON.stringify({ name: 'importer', private: true, type: 'module' }),
-    ...usage,
-    ...sampleCode(),
-  })
+async function useWithNpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
+  const folder = project({ 'package.json': JSON.stringify(importer), ...usage, ...sampleCode() })
   for (const name of ['order.ts', 'chat-bot.ts'])
     copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))
   layExamples(folder)
+  layPage(folder)
   const quiet = { folder, quiet: true }
-  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
-  const tools = ['@types/react@19', '@types/node@24', '@types/qrcode@1', 'qrcode@1', 'xstate@5']
-  const wanted = [...tarballs, ...testedPeers(), ...tools, OLDEST_COMPILER]
-  const results = [(await run('npm', ['install', ...flags, ...wanted], quiet)) === 0]
-  if (!results[0]) return results
-  for (const compiler of [
-    join(folder, 'node_modules/typescript-oldest/bin/tsc'),
-    join(root, 'node_modules/typescript/bin/tsc'),
-    join(root, 'node_modules/typescript7/bin/tsc'),
-  ]) {
-    results.push((await run('node', [compiler, '-p', folder], { folder })) === 0)
+  const types = ['@types/react@19', '@types/react-dom@19', '@types/node@24', '@types/qrcode@1']
+  const tools = ['qrcode@1', 'xstate@5', OLDEST_COMPILER, OLDER_NODE]
+  const wanted = [...tarballs, ...testedPeers(), ...types, ...tools]
+  const installed = (await run('npm', ['install', ...npmFlags, ...wanted], quiet)) === 0
+  if (!installed) return [['npm installs the packages', false]]
+  const tried: Tried[] = [['npm installs the packages', true]]
+  for (const [version, compiler] of [
+    ['5.9', join(folder, 'node_modules/typescript-oldest/bin/tsc')],
+    ['6', join(root, 'node_modules/typescript/bin/tsc')],
+    ['7', join(root, 'node_modules/typescript7/bin/tsc')],
+  ] as const) {
+    for (const config of ['tsconfig.json', 'tsconfig.bundler.json'])
+      tried.push([`TypeScript ${version}, ${config}`, (await run('node', [compiler, '-p', config], { folder })) === 0])
   }
-  for (const file of ['use.js', 'use.cjs', 'order.ts', 'use-sandbox.js']) {
-    results.push((await run('node', [file], quiet)) === 0)
-  }
-  results.push(
-    (await run('node', ['use.js'], { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } })) === 0,
-  )
-  results.push(...(await runExamples(folder)))
+  const { type, sentence } = hoverOf(folder)
+  const isNamed = type.length < 200 && sentence.startsWith('Requests a pickup.')
+  if (!isNamed) console.error(`${type}\n${sentence}`)
+  tried.push(['an editor shows a call by its sentence and with names', isNamed])
+  const older = join(folder, 'node_modules/node-older/bin/node')
+  const asOwn = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
+  for (const file of ['use.js', 'use.cjs', 'order.ts', 'use-sandbox.js'])
+    tried.push([`${file} runs`, (await run('node', [file], quiet)) === 0])
+  for (const file of ['use.js', 'use.cjs'])
+    tried.push([`${file} runs in Node 22`, (await run(older, [file], quiet)) === 0])
+  tried.push(["use.js runs in the machine's Node", (await run('node', ['use.js'], asOwn)) === 0])
+  for (const [index, holds] of (await runExamples(folder)).entries()) tried.push([`example ${index + 1}`, holds])
   const program = join(folder, 'node_modules/@remesa/conformance/dist/cli.js')
-  const byItself = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
-  results.push((await run('node', [program, '--help'], byItself)) === 0)
-  results.push((await run('node', [program, 'no-url'], byItself)) === 2)
+  tried.push(['the conformance program helps', (await run('node', [program, '--help'], asOwn)) === 0])
+  tried.push(['the conformance program refuses', (await run('node', [program, 'no-url'], asOwn)) === 2])
   const client = await bundleClient(folder, true)
   for (const [name, globals] of Object.entries(runtimes)) {
     const { told } = await callIn(globals, client)
     const kinds = Object.fromEntries(told.map(([call, kind]) => [call, kind]))
     const holds = JSON.stringify(kinds) === JSON.stringify(expectedKinds)
     if (!holds) console.error(`${name}: ${JSON.stringify(told, null, 1)}`)
-    results.push(holds)
+    tried.push([name, holds])
   }
+  tried.push(['a page with a worker', await showsPage(folder)])
   rmSync(folder, { recursive: true, force: true })
-  return results
+  return tried
 }
 
+/** What only npm installs beside each other: each of the others needs to know where the packages' own packages are. */
+const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) => ({
+  '@remesa/domain': `file:${domain}`,
+  '@remesa/api-client': `file:${client}`,
+  '@remesa/messages': `file:${messages}`,
+})
+
 /** Installs domain, client and sentences with pnpm, whose strict folders hide what a package forgot to name as its dependency. */
-async function useWithPnpm([domain = '', client = '', messages = '']: readonly string[]): Promise<
-  readonly boolean[]
-> {
+async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const manager = pinnedPnpm()
-  if ('problem' in manager) return [false]
+  if ('problem' in manager) return [['pnpm is there', false]]
   const [pnpm, ...before] = manager.words
+  const dependencies = asFiles(tarballs)
   const folder = project({
-    'package.json': JSON.stringify({
-      name: 'importer',
-      private: true,
-      type: 'module',
-      dependencies: {
-        '@remesa/domain': `file:${domain}`,
-        '@remesa/api-client': `file:${client}`,
-        '@remesa/messages': `file:${messages}`,
-      },
-    }),
-    'pnpm-workspace.yaml': `overrides:\n  '@remesa/domain': 'file:${domain}'\n`,
+    'package.json': JSON.stringify({ ...importer, dependencies }),
+    'pnpm-workspace.yaml': `overrides:\n  '@remesa/domain': '${dependencies['@remesa/domain']}'\n`,
     'use.js': usage['use.js'],
   })
   const quiet = { folder, quiet: true }
   const installed = (await run(pnpm, [...before, 'install', '--prefer-offline'], quiet)) === 0
-  const results = [installed, installed && (await run('node', ['use.js'], quiet)) === 0]
+  const runs = installed && (await run('node', ['use.js'], quiet)) === 0
   rmSync(folder, { recursive: true, force: true })
-  return results
+  return [
+    ['pnpm installs the packages', installed],
+    ['use.js runs as pnpm has installed it', runs],
+  ]
+}
+
+/** The same with yarn, in its oldest line that is still used. */
+async function useWithYarn(tarballs: readonly string[]): Promise<readonly Tried[]> {
+  const tools = project({ 'package.json': '{}' })
+  const dependencies = asFiles(tarballs)
+  const resolutions = { '@remesa/domain': dependencies['@remesa/domain'] }
+  const folder = project({
+    'package.json': JSON.stringify({ ...importer, dependencies, resolutions }),
+    'use.js': usage['use.js'],
+    'use.cjs': usage['use.cjs'],
+  })
+  const quiet = { folder, quiet: true }
+  const yarn = join(tools, 'node_modules/yarn/bin/yarn.js')
+  const flags = ['--non-interactive', '--no-progress', '--prefer-offline']
+  const has = (await run('npm', ['install', ...npmFlags, YARN], { folder: tools, quiet: true })) === 0
+  const installed = has && (await run('node', [yarn, 'install', ...flags], quiet)) === 0
+  const runs = async (file: string) => installed && (await run('node', [file], quiet)) === 0
+  const tried: readonly Tried[] = [
+    ['yarn installs the packages', installed],
+    ['use.js runs as yarn has installed it', await runs('use.js')],
+    ['use.cjs runs as yarn has installed it', await runs('use.cjs')],
+  ]
+  for (const each of [tools, folder]) rmSync(each, { recursive: true, force: true })
+  return tried
+}
+
+/** Lints the entry points and the types of each tarball. */
+async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
+  const tried: Tried[] = []
+  for (const tarball of tarballs) {
+    tried.push([`publint ${tarball}`, (await run('publint', [tarball, '--strict'], { quiet: true })) === 0])
+    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...untyped, '--quiet']
+    tried.push([`attw ${tarball}`, (await run('attw', [tarball, ...typed], { quiet: true })) === 0])
+  }
+  return tried
 }
 
 /** Packs the packages, lints their entry points and types, and uses them in projects that have nothing else. */
 export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
+  await ensureBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
   const tarballs = await packInto(folder)
   const double = await packTestDouble(folder)
-  const results = [...packages.map((_name, index) => tarballs[index] !== undefined), double !== undefined]
-  const all = [...tarballs, ...(double === undefined ? [] : [double])]
-  for (const tarball of all) {
-    results.push((await run('publint', [tarball, '--strict'], { quiet: true })) === 0)
-    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...untyped, '--quiet']
-    results.push((await run('attw', [tarball, ...typed], { quiet: true })) === 0)
-  }
+  const tried: Tried[] = packages.map((name, index) => [`${name} is packed`, tarballs[index] !== undefined])
+  tried.push(['the test double is packed', double !== undefined])
   if (tarballs.length === packages.length && double !== undefined) {
-    results.push(...(await useWithNpm(all)), ...(await useWithPnpm(tarballs)))
+    const all = [...tarballs, double]
+    // Installing waits for disk and network, while the rest computes.
+    const parts = await Promise.all([
+      useWithNpm(all),
+      lint(all).then(async (lints) => [
+        ...lints,
+        ...(await useWithPnpm(tarballs)),
+        ...(await useWithYarn(tarballs)),
+      ]),
+    ])
+    tried.push(...parts.flat())
   }
   rmSync(folder, { recursive: true, force: true })
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed, skipped: 0 }
+  const failed = tried.filter(([, holds]) => !holds)
+  for (const [name] of failed) console.error(`  ✗ ${name}`)
+  return { passed: tried.length - failed.length, failed: failed.length, skipped: 0 }
 }

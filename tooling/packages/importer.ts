@@ -62,6 +62,21 @@ export const asked: Promise<string | undefined> = api.reports
   .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
+  // CommonJS: what a package says to `require` has other types where it says them wrongly.
+  'use-common.cts': `import { createApiClient } from '@remesa/api-client'
+import domain = require('@remesa/domain')
+import { rules } from './rules.cts'
+
+const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+export const shown: string = domain.formatMoney(domain.LOAD_ALL_PAGE_SIZE, rules)
+export const me: Promise<boolean> = api.session.me().then(({ ok }) => ok)
+`,
+  'rules.cts': `import { ruleText, type RuleId } from '@remesa/domain/rules'
+const id: RuleId = 'ORD-26'
+// @ts-expect-error there is no such rule
+export const none: RuleId = 'ORD-0'
+export const rules: string = ruleText(id)
+`,
   'use-ui.tsx': `import { MoneyText } from '@remesa/ui/kernel'
 import { OrderTables } from '@remesa/ui/orders'
 import { system } from '@remesa/ui/theme'
@@ -83,7 +98,13 @@ export const known = [OrderTables, system]
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: ['node'],
     },
-    include: ['*.ts', '*.tsx'],
+    include: ['*.ts', '*.tsx', '*.cts'],
+  }),
+  // As bundlers resolve, and without leaving out what declarations of packages say of each other.
+  'tsconfig.bundler.json': JSON.stringify({
+    extends: './tsconfig.json',
+    compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },
+    include: ['use.ts', 'use-ui.tsx', 'use-sandbox.ts', 'page.tsx', 'worker.ts'],
   }),
 }
 

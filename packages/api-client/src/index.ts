@@ -6,6 +6,7 @@ export type {
   ApiEvent,
   ApiInput,
   ApiOutput,
+  CallOf,
   CallOptions,
   CreateOptions,
   CurrentOf,

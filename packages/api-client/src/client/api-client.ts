@@ -87,9 +87,13 @@ export interface ApiCall<E extends Endpoint> {
   readonly id: string
 }
 
+/** The call of an endpoint by its place in a contract, so that editors name the place and not all that the endpoint is. */
+export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
+  extends ApiCall<C[Feature][Name]> {}
+
 /** Every endpoint by feature and name: `api.orders.history({ params, query }, { signal })`. */
 export type ApiClient<C extends Contract = PortalContract> = {
-  readonly [Feature in keyof C]: { readonly [Name in keyof C[Feature]]: ApiCall<C[Feature][Name]> }
+  readonly [Feature in keyof C]: { readonly [Name in keyof C[Feature]]: CallOf<C, Feature, Name> }
 }
 
 interface CallEvent {

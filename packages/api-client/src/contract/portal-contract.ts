@@ -30,4 +30,5 @@ export const contract = {
   history,
   views,
 } satisfies Contract<ErrorCode>
-export type PortalContract = typeof contract
+/** A mapped type has a name where editors show it; `typeof` would be shown with all that is in it. */
+export type PortalContract = { readonly [Feature in keyof typeof contract]: (typeof contract)[Feature] }

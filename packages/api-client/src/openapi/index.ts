@@ -1,5 +1,3 @@
-export { contractFeatures } from './contract-features'
-export { contractRules } from './contract-rules'
 export { contractStreams, type DescribedStream } from './contract-streams'
 export { contractWords } from './contract-words'
 export type { Vocabulary } from './described'

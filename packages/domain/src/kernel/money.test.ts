@@ -153,6 +153,10 @@ describe('texts of amounts', () => {
     expect(formatMoney(12, '')).toBe('12,00')
   })
 
+  it('says what is wrong where plain JavaScript passes something else than a symbol', () => {
+    expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
+  })
+
   it('[KRN-6] groups by three and keeps two decimals, as decimal arithmetic would', () => {
     fc.assert(
       fc.property(amount, (value) => {

@@ -81,8 +81,10 @@ export const formatAmount = (amount: number): string => {
  * formatMoney(1234.5, '€') // '1.234,50 €'
  * ```
  */
-export const formatMoney = (amount: number, symbol: string): string =>
-  symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
+export const formatMoney = (amount: number, symbol: string): string => {
+  if (typeof symbol !== 'string') throw new TypeError('[money] the symbol of a currency is a text')
+  return symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
+}
 
 const DOT_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+$/

@@ -1,0 +1,19 @@
+import { loadMessages } from '@remesa/ui/i18n'
+import { MoneyText, RemesaProvider } from '@remesa/ui/kernel'
+import { createRoot } from 'react-dom/client'
+import type { Asked } from './worker'
+
+/** A page that adds amounts in a worker and shows their sum with a component. */
+const messages = await loadMessages('en')
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+worker.onmessage = ({ data }: MessageEvent<Asked>) => {
+  const cash = document.getElementById('cash')
+  if (cash === null) return
+  createRoot(cash).render(
+    <RemesaProvider locale="en" messages={messages}>
+      <MoneyText amount={data.sum} symbol="€" />
+      <p>{data.user ?? `nobody is signed in (${data.failure})`}</p>
+    </RemesaProvider>,
+  )
+}
+worker.postMessage(['1.234,50', '0,50', 'much'])

@@ -1,0 +1,23 @@
+import { createApiClient } from '@remesa/api-client'
+import { fromHundredths, parseAmount, toHundredths } from '@remesa/domain/kernel'
+
+/** What the worker answers. */
+export interface Asked {
+  readonly sum: number
+  readonly user: string | undefined
+  readonly failure: string | undefined
+}
+
+addEventListener('message', async ({ data }: MessageEvent<readonly string[]>) => {
+  const amounts = data.flatMap((text) => {
+    const amount = parseAmount(text)
+    return amount.ok ? [toHundredths(amount.value)] : []
+  })
+  const sum = fromHundredths(amounts.reduce((all, one) => all + one, 0))
+  const api = createApiClient({ baseUrl: location.origin, getToken: () => undefined })
+  const me = await api.session.me()
+  const answer: Asked = me.ok
+    ? { sum, user: me.value.username, failure: undefined }
+    : { sum, user: undefined, failure: me.error.kind }
+  postMessage(answer)
+})

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+/** Where a declaration names another file of its own package. */
+const RELATIVE = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/gm
+
+/** What a JSON file is as a type: its keys, since they are what code is typed by, and texts. */
+const typeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `readonly (${value.map(typeOf).join(' | ') || 'never'})[]`
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
+  const fields = Object.entries(value).map(([key, part]) => `  ${JSON.stringify(key)}: ${typeOf(part)}`)
+  return `{\n${fields.join('\n')}\n}`
+}
+
+/** An endpoint of the contract with its sentence, which it has as data. */
+const ENDPOINT = /^( +)((?:readonly )?\w+: \{)(?=\n +readonly summary: ("(?:[^"\\]|\\.)*");$)/gm
+
+/** Puts the sentence of each endpoint where editors look for it, on the line of its name: maps lead by lines. */
+const withSentences = (text: string): string =>
+  text.replaceAll(ENDPOINT, (_all, indent: string, begin: string, summary: string) => {
+    const sentence: unknown = JSON.parse(summary)
+    return `${indent}/** ${String(sentence).replaceAll('*/', '*\\/')} */ ${begin}`
+  })
+
+/**
+ * Lays the declarations that the compiler has written for each file of a package into its `dist`, those that importers
+ * can reach: with the extensions that Node asks for, and with maps that lead to the sources in the package.
+ *
+ * @param entries Files of `src` without their extension, such as `orders/index`.
+ */
+export function layDeclarations(home: string, entries: readonly string[]): void {
+  const written = join(home, 'node_modules/.cache/types/src')
+  const waiting = [...entries]
+  const laid = new Set<string>()
+  const lay = (path: string, text: string) => {
+    const file = join(home, 'dist', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const specifierFrom = (name: string, specifier: string): string => {
+    const target = posix.join(posix.dirname(name), specifier)
+    if (target.endsWith('.json')) {
+      const content: unknown = JSON.parse(readFileSync(join(home, 'src', target), 'utf8'))
+      lay(`${target}.d.ts`, `declare const content: ${typeOf(content)}\nexport default content\n`)
+      return `${specifier}.js`
+    }
+    const isFile = existsSync(join(written, `${target}.d.ts`))
+    waiting.push(isFile ? target : posix.join(target, 'index'))
+    return isFile ? `${specifier}.js` : `${specifier.replace(/\/$/, '')}/index.js`
+  }
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (laid.has(name)) continue
+    laid.add(name)
+    const file = name
+    const text = readFileSync(join(written, `${file}.d.ts`), 'utf8')
+    const named = (_all: string, before: string, quote: string, specifier: string) =>
+      `${before}${quote}${specifierFrom(file, specifier)}${quote}`
+    lay(`${file}.d.ts`, withSentences(text.replaceAll(RELATIVE, named)))
+    const map: { sources: string[] } = JSON.parse(readFileSync(join(written, `${file}.d.ts.map`), 'utf8'))
+    const up = '../'.repeat(file.split('/').length)
+    const sources = map.sources.map((source) => `${up}src/${posix.dirname(file)}/${posix.basename(source)}`)
+    lay(`${file}.d.ts.map`, JSON.stringify({ ...map, sources }))
+  }
+}
