@@ -1,7 +1,7 @@
 import { loadMessages } from '@remesa/ui/i18n'
 import { MoneyText, RemesaProvider } from '@remesa/ui/kernel'
 import { createRoot } from 'react-dom/client'
-import type { Asked } from './worker'
+import type { Asked } from './worker.ts'
 
 /** A page that adds amounts in a worker and shows their sum with a component. */
 const messages = await loadMessages('en')

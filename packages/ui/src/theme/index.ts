@@ -9,5 +9,6 @@ export {
 } from './color-mode'
 export { BRAND_ACTIVE, BRAND_LOADER, type ColorName, colors, type ModeColor } from './colors'
 export { type ColorPair, contrastOf, shapePairs, textPairs } from './contrast'
+export { EMBEDDED, embeddedSystem } from './embedded-system'
 export { system } from './system'
 export { useColorMode } from './use-color-mode'

@@ -1,4 +1,4 @@
-import { createSystem, defineTextStyles } from '@chakra-ui/react'
+import { createSystem, defineTextStyles, type ThemingConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
@@ -15,6 +15,15 @@ const textStyles = defineTextStyles({
   '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
+/** What the product's systems are made of. */
+export const theme: ThemingConfig = {
+  breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
+  keyframes,
+  semanticTokens,
+  textStyles,
+  tokens,
+}
+
 /**
  * The product's Chakra system. It contains no component recipes: each component brings its own, so a page pays only for
  * the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
@@ -23,11 +32,5 @@ export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsRoot: ':where(:root, :host)',
   globalCss,
-  theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
-    keyframes,
-    semanticTokens,
-    textStyles,
-    tokens,
-  },
+  theme,
 })

@@ -119,7 +119,7 @@ interface PartProps {
   /** The first part explains the keys of all. */
   readonly isFirst?: boolean
   /** `undefined`: codes can only be typed. */
-  readonly onScan: (() => void) | undefined
+  readonly onScan?: (() => void) | undefined
   readonly children: ReactNode
 }
 

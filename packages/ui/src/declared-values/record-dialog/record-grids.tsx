@@ -19,7 +19,7 @@ import type { RecordRowsState } from './use-record-rows'
 interface GridProps {
   readonly state: RecordRowsState
   readonly facts: RecordDialogProps['facts']
-  readonly onVisit: ((place: GridPlace) => void) | undefined
+  readonly onVisit?: ((place: GridPlace) => void) | undefined
 }
 
 export interface ValueGridProps extends GridProps {

@@ -30,7 +30,7 @@ export interface SearchFormProps {
   /** Says more above the fields, such as a failure to load the settings. */
   readonly notice?: ReactNode
   /** `undefined` where the country reads no badges. */
-  readonly onScan: (() => void) | undefined
+  readonly onScan?: (() => void) | undefined
   readonly onSearch: () => void
   readonly onCancel: () => void
 }

@@ -9,7 +9,7 @@ export interface FileSheets {
   /** The one that is imported; counts from 0. */
   readonly at: number
   /** `undefined`: not now. */
-  readonly onChoose: ((detail: { readonly at: number }) => void) | undefined
+  readonly onChoose?: ((detail: { readonly at: number }) => void) | undefined
 }
 
 export interface FileLineProps {

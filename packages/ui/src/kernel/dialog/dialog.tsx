@@ -1,9 +1,10 @@
-import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react'
+import { chakra, Dialog as Parts } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { Icon } from '../icon/icon'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { Layer } from '../floating/layer-host'
 import { hasOpenPanel } from '../floating/use-floating'
 import { wholeCodes } from '../texts/whole-codes'
 import { dialogRecipe } from './dialog.recipe'
@@ -20,7 +21,7 @@ export interface DialogProps {
    * The user asked to close it. Not called by Escape while `isDirty`, nor by a press outside. `undefined`: it can't be
    * closed.
    */
-  readonly onClose: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
+  readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
   /** `sm`: a short question, small on phones too. */
@@ -85,7 +86,7 @@ export function Dialog(props: DialogProps) {
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
     >
-      <Portal>
+      <Layer>
         <Parts.Backdrop />
         <Parts.Positioner>
           <Parts.Content ref={content}>
@@ -110,7 +111,7 @@ export function Dialog(props: DialogProps) {
             {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>
-      </Portal>
+      </Layer>
     </Parts.Root>
   )
 }

@@ -184,7 +184,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 interface OrnamentsProps {
   readonly clearLabel: string
   /** `undefined`: there is nothing to clear, or it must not be cleared. */
-  readonly onClear: (() => void) | undefined
+  readonly onClear?: (() => void) | undefined
 }
 
 function Ornaments({ clearLabel, onClear }: OrnamentsProps) {

@@ -1,8 +1,9 @@
-import { chakra, Menu as Parts, Portal } from '@chakra-ui/react'
+import { chakra, Menu as Parts } from '@chakra-ui/react'
 import { Check } from 'lucide'
+import { Icon } from '../icon/icon'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
-import { Icon } from '../icon/icon'
+import { Layer } from '../floating/layer-host'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
@@ -39,7 +40,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
       }}
     >
       {/* Inside the landmark of the page, where there is one. */}
-      <Portal container={landmark}>
+      <Layer container={landmark}>
         <Parts.Positioner>
           <Parts.Content ref={content}>
             {entries.map((entry) =>
@@ -60,7 +61,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
             {entries.map((entry) => (entry.kind === 'note' ? entry.text : '')).join(' ')}
           </chakra.span>
         </Parts.Positioner>
-      </Portal>
+      </Layer>
     </Parts.Root>
   )
 }

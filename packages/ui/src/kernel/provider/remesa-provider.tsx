@@ -16,7 +16,23 @@ export interface RemesaProviderProps {
   readonly messages?: PageMessages | undefined
   /** Texts from the server, merged into the built-in ones after validation. */
   readonly overrides?: unknown
+  /** The look and the place of a page's part; the whole page unless said. `EmbeddedProvider` gives it. */
+  readonly embedding?: Embedding | undefined
   readonly children: ReactNode
+}
+
+/** What a provider of a part does otherwise than that of a whole page. */
+export interface Embedding {
+  readonly system: typeof system
+  /** Marks where the language is spoken. */
+  readonly setLanguage: (language: Locale) => void
+}
+
+const wholePage: Embedding = {
+  system,
+  setLanguage: (language) => {
+    document.documentElement.lang = language
+  },
 }
 
 interface LoadedTexts {
@@ -25,18 +41,19 @@ interface LoadedTexts {
 }
 
 /** Styles, texts and language of all its children, and the `lang` of the document. */
-export function RemesaProvider({ locale, messages, overrides, children }: RemesaProviderProps) {
+export function RemesaProvider(props: RemesaProviderProps) {
+  const { locale, messages, overrides, embedding = wholePage, children } = props
   const loaded = useLoadedMessages(locale, messages)
   const merge = useMerge(overrides)
   const merged = useMemo(() => loaded && merge(loaded.messages), [loaded, merge])
   const language = loaded?.locale
   const shared = useMemo(() => language && { locale: language, merge }, [language, merge])
   useEffect(() => {
-    if (language !== undefined) document.documentElement.lang = language
-  }, [language])
+    if (language !== undefined) embedding.setLanguage(language)
+  }, [language, embedding])
   if (language === undefined || merged === undefined) return null
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={embedding.system}>
       <LocaleProvider locale={INTL_TAGS[language]}>
         <IntlProvider locale={INTL_TAGS[language]} defaultLocale="en" messages={merged}>
           <LanguageContext value={shared}>

@@ -1,4 +1,4 @@
-import { Drawer as Parts, Portal } from '@chakra-ui/react'
+import { Drawer as Parts } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -7,6 +7,7 @@ import { IconButton } from '../button/button'
 import { staysOpen } from '../dialog/stays-open'
 import { useEarlyEscape } from '../dialog/use-early-escape'
 import { useOverflow } from '../dialog/use-overflow'
+import { Layer } from '../floating/layer-host'
 import { hasOpenPanel } from '../floating/use-floating'
 import { Icon } from '../icon/icon'
 import { hasRoomBeside, useRoomBeside } from './room-beside'
@@ -128,7 +129,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
       }}
       initialFocusEl={() => focused.current ?? content.current}
     >
-      <Portal>
+      <Layer>
         {!isBeside && <Parts.Backdrop onClick={onClose} />}
         <Parts.Positioner>
           <Parts.Content ref={content}>
@@ -140,7 +141,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
             <Body title={title} host={host} />
           </Parts.Content>
         </Parts.Positioner>
-      </Portal>
+      </Layer>
     </Parts.Root>
   )
 }

@@ -20,8 +20,8 @@ export type OrderDetailState =
 
 /** The way to an order beside this one in the list; `undefined` at its end. */
 export interface OrderWalk {
-  readonly onPrevious: (() => void) | undefined
-  readonly onNext: (() => void) | undefined
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
 }
 
 export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order'> {

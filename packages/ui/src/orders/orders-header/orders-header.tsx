@@ -12,7 +12,7 @@ export interface OrdersHeaderProps {
   /** `undefined`: there is nothing to print. */
   readonly onPrint?: (() => void) | undefined
   /** `undefined`: the user may not request anything, or has no service point to request it for. */
-  readonly onNewOrder: (() => void) | undefined
+  readonly onNewOrder?: (() => void) | undefined
   /** Why nothing can be requested at the moment, as text; `undefined` when it can. */
   readonly refusal: string | undefined
   /** Drop-down of the exports; `undefined`: the user may not export. */

@@ -7,7 +7,7 @@ export interface NoOrdersProps {
   /** First and last day of the history, formatted; `undefined`: it has no end. */
   readonly window: { readonly from: string; readonly until: string } | undefined
   /** `undefined`: the user may not request anything. */
-  readonly onFirstOrder: (() => void) | undefined
+  readonly onFirstOrder?: (() => void) | undefined
 }
 
 /** Takes the place of tables that would all be empty. */

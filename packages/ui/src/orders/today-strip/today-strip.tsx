@@ -92,7 +92,7 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
 
 interface NextVisitProps {
   readonly visit: Visit<OrderRow>
-  readonly onOpen: (() => void) | undefined
+  readonly onOpen?: (() => void) | undefined
   readonly timeZone: string
   readonly now: Date
 }

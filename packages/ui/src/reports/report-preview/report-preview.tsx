@@ -18,7 +18,7 @@ export interface ReportPreviewProps {
   /** `undefined` while they load. */
   readonly preview: PreviewRows | undefined
   /** Set when they could not be loaded. */
-  readonly onRetry: (() => void) | undefined
+  readonly onRetry?: (() => void) | undefined
   readonly isDownloading: boolean
   readonly onDownload: (detail: { readonly format: 'XLSX' | 'CSV' }) => void
   readonly onClose: () => void

@@ -15,7 +15,7 @@ import { type ServicePointSectionProps, usePointFields } from './service-point-f
 export interface ModulesSectionProps extends ServicePointSectionProps {
   readonly record: ServicePointDetail | undefined
   /** Present when the modules failed to load: loads them again. */
-  readonly onRetry: (() => void) | undefined
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** What the point can do. */

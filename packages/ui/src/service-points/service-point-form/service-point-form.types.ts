@@ -28,7 +28,7 @@ export interface ServicePointFormProps extends RecordFormProps<ServicePointDraft
   /** What is chosen above a new one. */
   readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice }
   /** Present when the modules failed to load: loads them again. */
-  readonly onRetryModules: (() => void) | undefined
+  readonly onRetryModules?: (() => void) | undefined
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice
 }

@@ -13,7 +13,7 @@ export interface NavItem {
 export interface NavLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
-  readonly onClick: (() => void) | undefined
+  readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -49,9 +49,9 @@ export interface AppShellProps extends ShellPreferences {
   /** Opens the page of the user's sessions. */
   readonly onSessions: () => void
   /** `undefined`: the user's country has no guide. */
-  readonly onUsersGuide: (() => void) | undefined
+  readonly onUsersGuide?: (() => void) | undefined
   /** `undefined`: there is no disclaimer to read or withdraw from. */
-  readonly onDisclaimer: (() => void) | undefined
+  readonly onDisclaimer?: (() => void) | undefined
   readonly onExit: () => void
   readonly children: ReactNode
 }

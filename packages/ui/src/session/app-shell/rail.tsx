@@ -9,7 +9,7 @@ import { ProductMark } from './product-mark'
 interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'renderLink'> {
   readonly isOpen: boolean
   /** `undefined`: there is no room to unfold it. */
-  readonly onToggle: ((detail: { readonly isOpen: boolean }) => void) | undefined
+  readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
 /** The pages at the side: an icon over a word, or unfolded an icon beside it. */

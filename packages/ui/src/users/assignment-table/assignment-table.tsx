@@ -33,7 +33,7 @@ export interface AssignmentTableProps {
   /** Draws the link to the service point of a row, where it has one; `children` is its name. */
   readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
   /** Requests that rows are removed. `undefined`: the viewer may not change what is assigned. */
-  readonly onRemove: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
+  readonly onRemove?: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
 }
 
 const columns = ['client', 'center', 'description'] as const satisfies readonly AssignmentColumn[]

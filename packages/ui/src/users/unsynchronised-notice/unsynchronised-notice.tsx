@@ -9,7 +9,7 @@ export interface UnsynchronisedNoticeProps {
   /** How the last attempt failed. */
   readonly failure: WriteFailure | undefined
   /** `undefined`: the viewer may not synchronise this user. */
-  readonly onSynchronise: (() => void) | undefined
+  readonly onSynchronise?: (() => void) | undefined
 }
 
 /** Says that the operations system has other data of a user, and sends it the current ones. */

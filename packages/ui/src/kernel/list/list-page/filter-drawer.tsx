@@ -1,9 +1,10 @@
-import { Drawer, Portal } from '@chakra-ui/react'
+import { Drawer } from '@chakra-ui/react'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
 import { staysOpen } from '../../dialog/stays-open'
+import { Layer } from '../../floating/layer-host'
 import { hasOpenPanel } from '../../floating/use-floating'
 import { Icon } from '../../icon/icon'
 import { filterDrawerRecipe } from './filter-drawer.recipe'
@@ -30,7 +31,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
         if (!open) onClose()
       }}
     >
-      <Portal>
+      <Layer>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>
@@ -45,7 +46,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
             {children}
           </Drawer.Content>
         </Drawer.Positioner>
-      </Portal>
+      </Layer>
     </Drawer.Root>
   )
 }

@@ -95,7 +95,7 @@ export interface ListSelection<Row> {
   /** Whether that is everything that matches the filters. */
   readonly isAll: boolean
   /** Selects everything that matches; `undefined` if that is not offered. */
-  readonly onAll: (() => void) | undefined
+  readonly onAll?: (() => void) | undefined
   readonly onClear: () => void
   /** Buttons for what can be done with the selected rows. */
   readonly actions: ReactNode

@@ -38,5 +38,5 @@ export interface RowsTableProps<Row, Draft extends object> {
   /** The fields of a row, bound to its form. */
   readonly fields: (form: LocalDraftForm<Draft>, place: RowPlace<Row>) => ReactNode
   /** `undefined`: the table is read-only. */
-  readonly onChange: ((detail: { readonly rows: readonly Row[] }) => void) | undefined
+  readonly onChange?: ((detail: { readonly rows: readonly Row[] }) => void) | undefined
 }
