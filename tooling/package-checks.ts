@@ -50,7 +50,7 @@ const npmFlags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', '
 const importer = { name: 'importer', private: true, type: 'module' }
 
 /** Installs the tarballs with npm, checks the types with three compilers and runs what an importer would write. */
-async function useWithNpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
+async function useWithNpm(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const folder = project({ 'package.json': JSON.stringify(importer), ...usage, ...sampleCode() })
   for (const name of ['order.ts', 'chat-bot.ts'])
     copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))
@@ -58,8 +58,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly Tried[]
   layPage(folder)
   const quiet = { folder, quiet: true }
   const types = ['@types/react@19', '@types/react-dom@19', '@types/node@24', '@types/qrcode@1']
-  const tools = ['qrcode@1', 'xstate@5', OLDEST_COMPILER, OLDER_NODE]
-  const wanted = [...tarballs, ...testedPeers(), ...types, ...tools]
+  const wanted = [...tarballs, ...testedPeers(), ...types, 'qrcode@1', 'xstate@5', OLDEST_COMPILER]
   const installed = (await run('npm', ['install', ...npmFlags, ...wanted], quiet)) === 0
   if (!installed) return [['npm installs the packages', false]]
   const tried: Tried[] = [['npm installs the packages', true]]
@@ -75,7 +74,7 @@ async function useWithNpm(tarballs: readonly string[]): Promise<readonly Tried[]
   const isNamed = type.length < 200 && sentence.startsWith('Requests a pickup.')
   if (!isNamed) console.error(`${type}\n${sentence}`)
   tried.push(['an editor shows a call by its sentence and with names', isNamed])
-  const older = join(folder, 'node_modules/node-older/bin/node')
+  const older = join(tools, 'node_modules/node-older/bin/node')
   const asOwn = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
   for (const file of ['use.js', 'use.cjs', 'order.ts', 'use-sandbox.js'])
     tried.push([`${file} runs`, (await run('node', [file], quiet)) === 0])
@@ -128,8 +127,7 @@ async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[
 }
 
 /** The same with yarn, in its oldest line that is still used. */
-async function useWithYarn(tarballs: readonly string[]): Promise<readonly Tried[]> {
-  const tools = project({ 'package.json': '{}' })
+async function useWithYarn(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const dependencies = asFiles(tarballs)
   const resolutions = { '@remesa/domain': dependencies['@remesa/domain'] }
   const folder = project({
@@ -140,16 +138,22 @@ async function useWithYarn(tarballs: readonly string[]): Promise<readonly Tried[
   const quiet = { folder, quiet: true }
   const yarn = join(tools, 'node_modules/yarn/bin/yarn.js')
   const flags = ['--non-interactive', '--no-progress', '--prefer-offline']
-  const has = (await run('npm', ['install', ...npmFlags, YARN], { folder: tools, quiet: true })) === 0
-  const installed = has && (await run('node', [yarn, 'install', ...flags], quiet)) === 0
+  const installed = (await run('node', [yarn, 'install', ...flags], quiet)) === 0
   const runs = async (file: string) => installed && (await run('node', [file], quiet)) === 0
   const tried: readonly Tried[] = [
     ['yarn installs the packages', installed],
     ['use.js runs as yarn has installed it', await runs('use.js')],
     ['use.cjs runs as yarn has installed it', await runs('use.cjs')],
   ]
-  for (const each of [tools, folder]) rmSync(each, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   return tried
+}
+
+/** Yarn and another Node, apart from the projects, in which `node` is to be that of the workspace. */
+async function installTools(): Promise<string> {
+  const folder = project({ 'package.json': '{}' })
+  await run('npm', ['install', ...npmFlags, YARN, OLDER_NODE], { folder, quiet: true })
+  return folder
 }
 
 /** Lints the entry points and the types of each tarball. */
@@ -167,24 +171,26 @@ async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
 export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
   await ensureBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
+  const installing = installTools()
   const tarballs = await packInto(folder)
   const double = await packTestDouble(folder)
   const tried: Tried[] = packages.map((name, index) => [`${name} is packed`, tarballs[index] !== undefined])
   tried.push(['the test double is packed', double !== undefined])
+  const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
     // Installing waits for disk and network, while the rest computes.
     const parts = await Promise.all([
-      useWithNpm(all),
+      useWithNpm(all, tools),
       lint(all).then(async (lints) => [
         ...lints,
         ...(await useWithPnpm(tarballs)),
-        ...(await useWithYarn(tarballs)),
+        ...(await useWithYarn(tarballs, tools)),
       ]),
     ])
     tried.push(...parts.flat())
   }
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [folder, tools]) rmSync(each, { recursive: true, force: true })
   const failed = tried.filter(([, holds]) => !holds)
   for (const [name] of failed) console.error(`  ✗ ${name}`)
   return { passed: tried.length - failed.length, failed: failed.length, skipped: 0 }

@@ -10,14 +10,28 @@ const SCOPE = `[${EMBEDDED}]`
 const scoped = (selector: string): string =>
   selector
     .split(/,\s*/)
-    .map((one) => (one === 'html' || one === 'body' ? SCOPE : `${SCOPE} ${one}`))
+    .flatMap((one) => {
+      if (one === 'html' || one === 'body') return [SCOPE]
+      // What everything has, the part itself has too.
+      return one === '*' ? [SCOPE, `${SCOPE} *`] : [`${SCOPE} ${one}`]
+    })
     .join(', ')
+
+/** What pages have for `html` and for `body`, a part has in one place. */
+const scopedStyles = (): typeof globalCss => {
+  const styles: Record<string, (typeof globalCss)[string]> = {}
+  for (const [selector, style] of Object.entries(globalCss)) {
+    const key = scoped(selector)
+    styles[key] = { ...styles[key], ...style }
+  }
+  return styles
+}
 
 const make = () =>
   createSystem(defaultBaseConfig, {
     preflight: { scope: SCOPE },
     cssVarsRoot: SCOPE,
-    globalCss: Object.fromEntries(Object.entries(globalCss).map(([key, style]) => [scoped(key), style])),
+    globalCss: scopedStyles(),
     theme,
   })
 
