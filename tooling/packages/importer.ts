@@ -100,11 +100,11 @@ export const known = [OrderTables, system]
     },
     include: ['*.ts', '*.tsx', '*.cts'],
   }),
-  // As bundlers resolve, and without leaving out what declarations of packages say of each other.
+  // As bundlers resolve.
   'tsconfig.bundler.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },
-    include: ['use.ts', 'use-ui.tsx', 'use-sandbox.ts', 'page.tsx', 'worker.ts'],
+    include: ['use.ts', 'use-sandbox.ts', 'worker.ts'],
   }),
 }
 
