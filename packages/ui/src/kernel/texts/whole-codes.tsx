@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
-import { numbered } from '../details/numbered'
 
 const hasHyphen = (word: string): boolean => word.includes('-')
 
@@ -10,8 +9,9 @@ const hasHyphen = (word: string): boolean => word.includes('-')
  */
 export const wholeCodes = (text: string): ReactNode =>
   hasHyphen(text)
-    ? numbered(text.split(' ')).map(({ id, line: word }, at) => (
-        <Fragment key={id}>
+    ? text.split(' ').map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text have no other name, and keep their places.
+        <Fragment key={at}>
           {at > 0 && ' '}
           {hasHyphen(word) ? (
             <chakra.span display="inline-block" maxW="full">
