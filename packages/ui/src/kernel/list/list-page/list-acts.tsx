@@ -18,7 +18,8 @@ interface ListActsProps {
 export function ListActs({ acts }: Pick<ListActsProps, 'acts'>) {
   if (acts.length === 0) return null
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    // At the right, also where no count of results stands before them.
+    <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ base: 'auto', xl: '0' }}>
       {acts.map((act) => (
         <ActButton key={act.id} {...act} />
       ))}
