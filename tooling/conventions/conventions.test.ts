@@ -23,8 +23,8 @@ const featureWords = [
 
 /** Folders beside the features: what a layer needs that is not a feature of the product. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
-  'packages/domain': [],
-  'packages/api-client': ['client', 'contract', 'openapi', 'server', 'tasks', 'testing'],
+  'packages/domain': ['rules'],
+  'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],
   'packages/messages': ['texts', 'speech', 'en', 'es', 'de', 'pt', 'pt-BR'],
   'packages/conformance': ['checks', 'exchange', 'world', 'groups', 'report'],
   'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],

@@ -131,7 +131,7 @@ function configuration(deps: ProviderDeps): Configuration {
         ...publicClient,
         client_id: nativeClientId,
         client_name: 'Remesa',
-        // The provider asks the person each time: any program of the machine can name this client.
+        // Every program of the machine can name this client, so the provider asks the person each time.
         application_type: 'native',
         redirect_uris: [loopbackRedirect],
       },
