@@ -68,7 +68,10 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
     ['7', join(root, 'node_modules/typescript7/bin/tsc')],
   ] as const) {
     for (const config of ['tsconfig.json', 'tsconfig.bundler.json'])
-      tried.push([`TypeScript ${version}, ${config}`, (await run('node', [compiler, '-p', config], { folder })) === 0])
+      tried.push([
+        `TypeScript ${version}, ${config}`,
+        (await run('node', [compiler, '-p', config], { folder })) === 0,
+      ])
   }
   const { type, sentence } = hoverOf(folder)
   const isNamed = type.length < 200 && sentence.startsWith('Requests a pickup.')
@@ -81,7 +84,8 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   for (const file of ['use.js', 'use.cjs'])
     tried.push([`${file} runs in Node 22`, (await run(older, [file], quiet)) === 0])
   tried.push(["use.js runs in the machine's Node", (await run('node', ['use.js'], asOwn)) === 0])
-  for (const [index, holds] of (await runExamples(folder)).entries()) tried.push([`example ${index + 1}`, holds])
+  for (const [index, holds] of (await runExamples(folder)).entries())
+    tried.push([`example ${index + 1}`, holds])
   const program = join(folder, 'node_modules/@remesa/conformance/dist/cli.js')
   tried.push(['the conformance program helps', (await run('node', [program, '--help'], asOwn)) === 0])
   tried.push(['the conformance program refuses', (await run('node', [program, 'no-url'], asOwn)) === 2])

@@ -99,7 +99,15 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
   },
   types: {
     title: 'Types of every package',
-    check: () => command('node', [typeChecker, '-b', '.', 'examples/domain-channel', 'examples/headless', 'examples/vite-page']),
+    check: () =>
+      command('node', [
+        typeChecker,
+        '-b',
+        '.',
+        'examples/domain-channel',
+        'examples/headless',
+        'examples/vite-page',
+      ]),
   },
   docs: {
     title: 'API reports and drawings are what the code says',

@@ -10,7 +10,8 @@ const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 /** Pages need a browser, a sign-in needs a person, and the clock of a session never ends. */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
-  !/\bsignIn\(/.test(code) && !freeNames(code).some((name) => ['addEventListener', 'location'].includes(name))
+  !/\bsignIn\(/.test(code) &&
+  !freeNames(code).some((name) => ['addEventListener', 'location'].includes(name))
 
 const expected = (shown: Shown): unknown => {
   if (shown.kind === 'same') return shown.value

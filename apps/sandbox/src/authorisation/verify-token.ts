@@ -39,8 +39,7 @@ export function createTokenVerifier(options: {
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
       // A token for several audiences was not issued for one client only.
-      if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '')
-        return undefined
+      if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined
       const found = { sub: payload.sub, sessionId, expiresAt: (payload.exp ?? 0) * 1_000 }
