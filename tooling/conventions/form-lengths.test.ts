@@ -26,10 +26,7 @@ const forms = {
     `${portal}/service-points/use-point-core.ts`,
     `${pointForm}/core-section.tsx`,
   ],
-  'service point, identity and type': [
-    `${pointForm}/point-section.tsx`,
-    `${pointForm}/use-type-change.tsx`,
-  ],
+  'service point, identity and type': [`${pointForm}/point-section.tsx`, `${pointForm}/use-type-change.tsx`],
   'service point, modules': [`${pointForm}/modules-section.tsx`],
   'service point, deposits': [`${pointForm}/deposit-section.tsx`],
   'service point, channels of deposits': [

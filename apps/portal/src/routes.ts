@@ -225,7 +225,9 @@ const table = {
     ...administration,
     record: 'service-points',
     title: 'nav.servicepoints',
-    page: recordPage(async () => (await import('./service-points/service-point-editor')).EditServicePointPage),
+    page: recordPage(
+      async () => (await import('./service-points/service-point-editor')).EditServicePointPage,
+    ),
   },
   'servicepoint-history': {
     ...portalPages['edit-servicepoint'],

@@ -4,7 +4,14 @@ import type { Issue, Result } from '../kernel'
  * One form of the product that adds and edits a record: everything that its page and its calls have to know of it.
  * `Facts` are what its country and the back end offer.
  */
-export interface RecordFormRules<Draft, Field extends keyof Draft & string, Saved, Facts, Body, Synchronised> {
+export interface RecordFormRules<
+  Draft,
+  Field extends keyof Draft & string,
+  Saved,
+  Facts,
+  Body,
+  Synchronised,
+> {
   /** The fields that a user changes, in the order of the form. */
   readonly fields: readonly Field[]
   /** The field of the form for a field of the body, where they differ. */

@@ -1,4 +1,9 @@
-import { canSynchroniseRecord, mergeSynchronised, type RecordFormRules, type SynchronisedRecord } from '../records'
+import {
+  canSynchroniseRecord,
+  mergeSynchronised,
+  type RecordFormRules,
+  type SynchronisedRecord,
+} from '../records'
 import { changeServicePointDraft } from './change-service-point'
 import { servicePointDraftOf } from './edit-service-point'
 import { type ServicePointField, servicePointFields } from './form-fields'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { Button, fieldPair, TextField, type RecordSection } from '../../kernel'
+import { Button, fieldPair, type RecordSection, TextField } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 

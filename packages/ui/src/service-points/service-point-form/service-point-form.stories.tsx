@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type EntityOption, useRecordForm, type WriteFailure } from '../../kernel'
 import type { CoreSearch, RemoteChoice } from '../../records'
+import type { ChannelChoice } from './channels-field'
 import { ServicePointForm } from './service-point-form'
 import { added, countries, currencies, edited, facts } from './service-point-form.sample'
 import type { ServicePointFormProps } from './service-point-form.types'
-import type { ChannelChoice } from './channels-field'
 
 interface SceneProps {
   readonly draft: ServicePointDraft
