@@ -54,7 +54,7 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'settleServicePointDraft',
   ],
   session: ['REFRESH_LEAD_SECONDS', 'SESSION_IDLE_MS', 'sessionMessageKeys'],
-  subclients: ['DelegationSummary', 'LookupDelegation', 'lookedUpDelegations'],
+  subclients: ['DelegationSummary', 'LookupDelegation', 'lookedUpDelegations', 'mergeSynchronisedSubclient'],
   users: [
     'AssignedServicePoint',
     'AssignedSubclient',

@@ -47,7 +47,6 @@ interface RouteDeclaration extends GuardedRoute {
 }
 
 const administration = { title: 'nav.administration', area: 'Administration', page: undefined } as const
-
 const ordersPage: PageLoader = async () => ({
   default: (await import('./orders/list/orders-page')).OrdersPage,
 })
@@ -58,35 +57,32 @@ const firmsPage: PageLoader = async () => ({
   default: await withTexts('firms', async () => (await import('./firms/firms-page')).FirmsPage),
 })
 type Prefetch = NonNullable<RouteDeclaration['prefetch']>
-
 /** A list: its page, and what requests its first rows before that is drawn, from one file. */
 const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
   page: async () => ({ default: await withTexts('lists', async () => (await load()).Page) }),
   prefetch: async (start: PageStart) => (await load()).prefetch(start),
 })
-const usersPage = listPage(async () => {
-  const { UsersPage: Page, prefetchUsers: prefetch } = await import('./users/users-page')
-  return { Page, prefetch }
-})
+const usersPage = listPage(() =>
+  import('./users/users-page').then((at) => ({ Page: at.UsersPage, prefetch: at.prefetchUsers })),
+)
 const userPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/user-page')).UserPage),
 })
-const clientsPage = listPage(async () => {
-  const { ClientsPage: Page, prefetchClients: prefetch } = await import('./clients/clients-page')
-  return { Page, prefetch }
-})
+const clientsPage = listPage(() =>
+  import('./clients/clients-page').then((at) => ({ Page: at.ClientsPage, prefetch: at.prefetchClients })),
+)
 const subclientsPage = listPage(async () => {
-  const { SubclientsPage: Page, prefetchSubclients: prefetch } = await import('./subclients/subclients-page')
-  return { Page, prefetch }
+  const at = await import('./subclients/subclients-page')
+  return { Page: at.SubclientsPage, prefetch: at.prefetchSubclients }
 })
 const servicePointsPage = listPage(async () => {
-  const page = await import('./service-points/service-points-page')
-  return { Page: page.ServicePointsPage, prefetch: page.prefetchServicePoints }
+  const at = await import('./service-points/service-points-page')
+  return { Page: at.ServicePointsPage, prefetch: at.prefetchServicePoints }
 })
+const pointEditor = () => import('./service-points/service-point-editor')
 const recordPage =
   (load: () => Promise<ComponentType>): PageLoader =>
   async () => ({ default: await withTexts('lists', () => withTexts('records', load)) })
-
 const importPage =
   (load: () => Promise<ComponentType>): PageLoader =>
   async () => ({
@@ -113,7 +109,6 @@ const auditPage: PageLoader = async () => {
   const page = async () => (await import('./history/audit-page')).AuditPage
   return recordPage(() => withTexts('history', () => withTexts('reports', page)))()
 }
-
 const orders = {
   ...portalPages.orders,
   title: 'nav.orders',
@@ -210,7 +205,7 @@ const table = {
     ...portalPages['add-servicepoint'],
     ...administration,
     title: 'nav.servicepoints',
-    page: recordPage(async () => (await import('./service-points/service-point-editor')).ServicePointEditor),
+    page: recordPage(async () => (await pointEditor()).ServicePointEditor),
   },
   'import-servicepoints': {
     ...portalPages['import-servicepoints'],
@@ -225,9 +220,7 @@ const table = {
     ...administration,
     record: 'service-points',
     title: 'nav.servicepoints',
-    page: recordPage(
-      async () => (await import('./service-points/service-point-editor')).EditServicePointPage,
-    ),
+    page: recordPage(async () => (await pointEditor()).EditServicePointPage),
   },
   'servicepoint-history': {
     ...portalPages['edit-servicepoint'],

@@ -1,4 +1,4 @@
-import { type ClientDraft, type ClientField, changeClientDraft, validateClient } from '@remesa/domain/clients'
+import { type ClientDraft, changeClientDraft, clientFields, validateClient } from '@remesa/domain/clients'
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
@@ -6,18 +6,6 @@ import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
 import { ClientForm, type ClientFormProps } from './client-form'
 import { bazar, byHand, countries, empty, found, typed } from './client-form.sample'
-
-const fields: readonly ClientField[] = [
-  'validates',
-  'countryId',
-  'sourceSystem',
-  'codeSol',
-  'description',
-  'idSmartcash',
-  'thirdcodes',
-  'limits',
-  'extradata',
-]
 
 type Situation = Pick<ClientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
   readonly draft: ClientDraft
@@ -32,7 +20,7 @@ function FormOfClient({ draft, isLate, isSyncing, failure, ...sending }: Situati
   const form = useRecordForm({
     initial: draft,
     isNew,
-    fields,
+    fields: clientFields,
     change: changeClientDraft,
     validate: validateClient,
     rejections: failure?.kind === 'refused' ? refusals : undefined,
