@@ -30,12 +30,7 @@ export function RecordGate<Data>(gate: RecordGateProps<Data>) {
   return id === undefined ? <UnknownRecord /> : <Gate key={id} {...gate} id={id} />
 }
 
-function Gate<Data>({
-  id,
-  page,
-  call,
-  editor: Editor,
-}: RecordGateProps<Data> & { readonly id: number }) {
+function Gate<Data>({ id, page, call, editor: Editor }: RecordGateProps<Data> & { readonly id: number }) {
   const t = useT()
   const answer = useQuery({
     ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
