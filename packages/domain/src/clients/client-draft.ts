@@ -38,6 +38,7 @@ export const clientFields = [
   'limits',
   'extradata',
 ] as const satisfies readonly (keyof ClientDraft)[]
+/** A field of the form of a client, by the path of its draft. */
 export type ClientField = (typeof clientFields)[number]
 
 /** One change of the form. */

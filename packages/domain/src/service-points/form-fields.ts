@@ -35,6 +35,7 @@ export const servicePointFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof ServicePointDraft)[]
+/** A field of the form of a service point, by the path of its draft. */
 export type ServicePointField = (typeof servicePointFields)[number]
 
 /** What each field of the form holds. */

@@ -15,6 +15,7 @@ export const subclientFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof SubclientDraft)[]
+/** A field of the form of a center, by the path of its draft. */
 export type SubclientField = (typeof subclientFields)[number]
 
 /** One change of the form. */
