@@ -87,7 +87,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt', 'i18n/locales/pt-BR'],
       'i18n',
       'theme',
-      ['kernel/files', 'kernel/floating', 'kernel/focus', 'kernel/motion', 'kernel/styles'],
+      ['kernel/files', 'kernel/floating', 'kernel/focus', 'kernel/icon', 'kernel/motion', 'kernel/styles'],
       'kernel/texts',
       'kernel/tooltip',
       'kernel/button',

@@ -1,10 +1,13 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright'
+import { type BareBrowser, type BarePage, openBareBrowser } from './bare-browser.ts'
 import { serveFloor } from './floor-server.ts'
-import { giveClock } from './page-clock.ts'
-import type { PortalWorld } from './portal-world.ts'
+import { installClock } from './page-clock.ts'
+import { fillStorages, type KeptSession, type PortalWorld } from './portal-world.ts'
 import { fast, type Profile, slow } from './profiles.ts'
 
 const TURNS = 5
+const PATIENCE_MS = 60_000
 /** What the page of orders shows of the point, and the floor page as well. */
 export const ROWS = 22
 export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
@@ -52,54 +55,73 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-async function metricsOf(devtools: CDPSession): Promise<Readonly<Record<string, number>>> {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+/** A computer as the journeys have it, of the profile's speed. */
+async function become(page: BarePage, { cpuRate, network }: Profile): Promise<void> {
+  const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
+  await page.send('Emulation.setDeviceMetricsOverride', screen)
+  await page.send('Emulation.setLocaleOverride', { locale: 'en-GB' })
+  await page.send('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Madrid' })
+  await page.send('Network.enable')
+  await page.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+  await page.send('Performance.enable')
+  await page.send('Page.enable')
 }
 
-type Arrive = (context: BrowserContext) => Promise<void>
+/** Waits for the rows. While a page leaves for the provider and comes back there is nothing to ask. */
+async function untilThere(page: BarePage): Promise<void> {
+  const count = `document.querySelectorAll('tr[data-row-id]').length`
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await delay(50))
+    if ((await page.evaluate(count).catch(() => 0)) >= ROWS) return
+  throw new Error(`there are not ${ROWS} rows after ${PATIENCE_MS / 1_000} s`)
+}
+
+/** What a visit finds in the browser. */
+type Kept = Partial<KeptSession>
 
 /**
  * Opens an address in a browser context of its own, so that neither files nor compiled code of an earlier visit are
  * there: the engine keeps what it compiled for a site as long as its process lives.
  */
 async function visitCold(
-  world: PortalWorld,
+  browser: BareBrowser,
   profile: Profile,
   address: string,
-  arrive: Arrive,
+  { cookies = [], origin = '', ofTab = [], ofBrowser = [] }: Kept,
 ): Promise<ColdVisit> {
-  const context = await world.openContext()
+  const page = await browser.open(cookies)
   try {
-    await arrive(context)
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await applyProfile(devtools, profile)
-    await giveClock(page)
+    await become(page, profile)
+    const storages = JSON.stringify({ origin, ofTab, ofBrowser })
+    const source = `(${fillStorages})(${storages});(${installClock})()`
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
     const begun = Date.now()
-    await page.goto(address, { waitUntil: 'commit' })
-    await rowsOf(page)
-      .nth(ROWS - 1)
-      .waitFor({ state: 'attached' })
-    const metrics = await metricsOf(devtools)
-    const { ready, blocked, nodes } = await page.evaluate(async (rows) => {
-      const nodes = document.querySelectorAll('*').length
-      const { at, blocked } = await window.pageClock.rowsPainted(rows)
-      return { ready: performance.timeOrigin + at, blocked, nodes }
-    }, ROWS)
-    const { ScriptDuration: script = 0, LayoutDuration: layout = 0, RecalcStyleDuration: style = 0 } = metrics
+    await page.send('Page.navigate', { url: address })
+    await untilThere(page)
+    const { metrics } = await page.send('Performance.getMetrics')
+    const measured = new Map<string, number>(metrics.map(({ name, value }: Metric) => [name, value]))
+    const nodes = await page.evaluate(`document.querySelectorAll('*').length`)
+    const ready = await page.evaluate(
+      `pageClock.rowsPainted(${ROWS}).then(({ at, blocked }) => ({ at: performance.timeOrigin + at, blocked }))`,
+    )
+    const seconds = (name: string) => measured.get(name) ?? 0
     return {
-      ready: ready - begun,
-      script: script * 1_000,
-      layout: layout * 1_000,
-      style: style * 1_000,
-      blocked,
+      ready: ready.at - begun,
+      script: seconds('ScriptDuration') * 1_000,
+      layout: seconds('LayoutDuration') * 1_000,
+      style: seconds('RecalcStyleDuration') * 1_000,
+      blocked: ready.blocked,
       nodes,
-      layouts: metrics['LayoutCount'] ?? 0,
+      layouts: measured.get('LayoutCount') ?? 0,
     }
   } finally {
-    await context.close()
+    await page.close()
   }
+}
+
+interface Metric {
+  readonly name: string
+  readonly value: number
 }
 
 /** Visits of one profile, in turns. */
@@ -115,19 +137,23 @@ export interface ColdTurns {
 /** The page of orders and the floor page, without cached files, in turns on both profiles. */
 export async function visitInTurns(world: PortalWorld): Promise<readonly ColdTurns[]> {
   const floor = await serveFloor()
+  const browser = await openBareBrowser()
   const orders = world.addressOf('few')
+  const kept = await world.kept()
+  const signedIn = { cookies: kept.cookies }
   const turnsOf = async (profile: Profile): Promise<ColdTurns> => {
     const [reload, newTab, bare]: [ColdVisit[], ColdVisit[], ColdVisit[]] = [[], [], []]
     for (let turn = 0; turn < TURNS; turn += 1) {
-      bare.push(await visitCold(world, profile, floor.url, async () => {}))
-      reload.push(await visitCold(world, profile, orders, world.bringSession))
-      newTab.push(await visitCold(world, profile, orders, world.bringCookies))
+      bare.push(await visitCold(browser, profile, floor.url, {}))
+      reload.push(await visitCold(browser, profile, orders, kept))
+      newTab.push(await visitCold(browser, profile, orders, signedIn))
     }
     return { profile, reload, newTab, floor: bare }
   }
   try {
     return [await turnsOf(slow), await turnsOf(fast)]
   } finally {
+    await browser.close()
     await floor.close()
   }
 }

@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** Runs inside the page before its own code, so it can't use anything outside its own scope. */
-const installClock = (): void => {
+/** Adds the clock. It runs inside the page before its own code, so it can't use anything outside its own scope. */
+export const installClock = (): void => {
   /** Resolves once the current frame has been presented. */
   const painted = () =>
     new Promise<number>((resolve) => {

@@ -24,15 +24,32 @@ interface OrdersWorld {
   ) => Promise<T>
 }
 
+type Entries = readonly (readonly [name: string, value: string])[]
+
+/** A sign-in: with its cookies alone, the provider opens a session without a question. */
+export interface KeptSession {
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
+  readonly origin: string
+  readonly ofTab: Entries
+  readonly ofBrowser: Entries
+}
+
+/** Fills the storages of a page, before its own code runs. */
+export const fillStorages = ({ origin, ofTab, ofBrowser }: Omit<KeptSession, 'cookies'>): void => {
+  if (location.origin !== origin) return
+  for (const [name, value] of ofTab) sessionStorage.setItem(name, value)
+  for (const [name, value] of ofBrowser) localStorage.setItem(name, value)
+}
+
 /** The built portal on the built sandbox, in a browser that is signed in. */
 export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
   /** A browser context without files, cookies or compiled code of the page. */
   readonly openContext: () => Promise<BrowserContext>
-  /** Brings what the browser remembers of the sign-in there, so that the provider opens a session without a question. */
-  readonly bringCookies: (context: BrowserContext) => Promise<void>
-  /** Brings the session of the tab as well, as a reload finds it. */
+  /** What the browser and the tab remember of the sign-in. */
+  readonly kept: () => Promise<KeptSession>
+  /** Brings all of it, as a reload finds it. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
   /** The list of service points of the administration. */
@@ -72,24 +89,23 @@ export async function withPortal<T>(
         return `${url}/orders?client=${clientId}&center=${centerId}&servicePoint=${servicePointId}`
       }
       await signIn(page, addressOf('few'), options.username)
+      const kept = async (): Promise<KeptSession> => ({
+        cookies: await context.cookies(),
+        ...(await page.evaluate(() => ({
+          origin: location.origin,
+          ofTab: Object.entries(sessionStorage),
+          ofBrowser: Object.entries(localStorage),
+        }))),
+      })
       return await act({
         page,
         devtools,
         openContext,
-        bringCookies: async (other) => other.addCookies(await context.cookies()),
+        kept,
         bringSession: async (other) => {
-          const { cookies, origins } = await context.storageState()
+          const { cookies, ...storages } = await kept()
           await other.addCookies(cookies)
-          const kept = await page.evaluate(() => Object.entries(sessionStorage))
-          const local = origins.flatMap(({ localStorage }) => localStorage)
-          await other.addInitScript(
-            ([ofTab, ofBrowser, origin]) => {
-              if (location.origin !== origin) return
-              for (const [name, value] of ofTab) sessionStorage.setItem(name, value)
-              for (const { name, value } of ofBrowser) localStorage.setItem(name, value)
-            },
-            [kept, local, new URL(url).origin] as const,
-          )
+          await other.addInitScript(fillStorages, storages)
         },
         addressOf,
         listAddress: `${url}/administration/servicepoints`,

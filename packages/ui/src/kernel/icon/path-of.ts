@@ -17,36 +17,36 @@ const rectangle = (attributes: Attributes): string => {
   return `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
 }
 
-/** A shape as path data that starts from an absolute point, whatever stands before it. */
-const pathOfShape = ([tag, attributes]: IconNode[number]): string => {
-  switch (tag) {
-    case 'path': {
-      const path = String(attributes['d'])
-      // The first `m` of a path counts from its origin; behind other shapes it would count from where those end.
-      return path.startsWith('m') ? `M0 0${path}` : path
-    }
-    case 'circle': {
-      const [cx = 0, cy = 0, r = 0] = numbers(attributes, 'cx', 'cy', 'r')
-      return round(cx, cy, r, r)
-    }
-    case 'ellipse': {
-      const [cx = 0, cy = 0, rx = 0, ry = 0] = numbers(attributes, 'cx', 'cy', 'rx', 'ry')
-      return round(cx, cy, rx, ry)
-    }
-    case 'rect':
-      return rectangle(attributes)
-    case 'line': {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(attributes, 'x1', 'y1', 'x2', 'y2')
-      return `M${x1} ${y1}L${x2} ${y2}`
-    }
-    case 'polyline':
-      return `M${attributes['points']}`
-    case 'polygon':
-      return `M${attributes['points']}z`
-    default:
-      throw new Error(`[ui] an icon has a shape that can't be drawn: ${tag}`)
-  }
+/** Each kind of shape as path data that starts from an absolute point, whatever stands before it. */
+const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  path: ({ d }) => {
+    const path = String(d)
+    // The first `m` of a path counts from its origin; behind other shapes it would count from where those end.
+    return path.startsWith('m') ? `M0 0${path}` : path
+  },
+  circle: (attributes) => {
+    const [cx = 0, cy = 0, r = 0] = numbers(attributes, 'cx', 'cy', 'r')
+    return round(cx, cy, r, r)
+  },
+  ellipse: (attributes) => {
+    const [cx = 0, cy = 0, rx = 0, ry = 0] = numbers(attributes, 'cx', 'cy', 'rx', 'ry')
+    return round(cx, cy, rx, ry)
+  },
+  rect: rectangle,
+  line: (attributes) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(attributes, 'x1', 'y1', 'x2', 'y2')
+    return `M${x1} ${y1}L${x2} ${y2}`
+  },
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}z`,
 }
 
 /** All shapes of an icon as one path, drawn with the same line. */
-export const pathOf = (icon: IconNode): string => icon.map(pathOfShape).join('')
+export const pathOf = (icon: IconNode): string =>
+  icon
+    .map(([tag, attributes]) => {
+      const draw = pathsOf[tag]
+      if (draw === undefined) throw new Error(`[ui] an icon has a shape that can't be drawn: ${tag}`)
+      return draw(attributes)
+    })
+    .join('')
