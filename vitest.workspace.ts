@@ -58,7 +58,7 @@ const backEnd = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
   test: {
     root: 'apps/sandbox',
     ...properties,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     globalSetup: 'src/testing/postgres-server.ts',
     // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
     isolate: false,

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 800 },

@@ -64,8 +64,8 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** A start takes a second on an idle machine, and forty where ten other builds run. */
-const START_SECONDS = 90
+/** A start takes a second on an idle machine, and two minutes where ten other builds run. */
+const START_SECONDS = 180
 
 async function healthy(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + START_SECONDS * 1000

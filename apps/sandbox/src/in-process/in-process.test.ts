@@ -7,7 +7,7 @@ import { type InProcessSandbox, startInProcess } from './index'
 let sandbox: InProcessSandbox
 beforeAll(async () => {
   sandbox = await startInProcess()
-}, 60_000)
+}, 240_000)
 afterAll(() => sandbox.close())
 
 const apiOf = (username: string) =>
