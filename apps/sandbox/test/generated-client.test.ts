@@ -39,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'portal.d.ts'), astToString(await openapiTS(JSON.stringify(document))))
   writeFileSync(join(folder, 'program.ts'), program)
-}, 60_000)
+}, 240_000)
 afterAll(() => sandbox.close())
 
 it('compiles, strictly, against what another tool makes of the description', () => {
@@ -66,7 +66,7 @@ it('compiles, strictly, against what another tool makes of the description', () 
       encoding: 'utf8',
     })
   expect(run()).toBe('')
-}, 60_000)
+}, 240_000)
 
 it('works against the reference back end', async () => {
   const { module, esnext } = { module: ts.ModuleKind.ESNext, esnext: ts.ScriptTarget.ES2023 }
