@@ -89,7 +89,16 @@ async function visitCold(
   address: string,
   { cookies = [], origin = '', ofTab = [], ofBrowser = [] }: Kept,
 ): Promise<ColdVisit> {
-  const page = await browser.open(cookies)
+  const page = await browser.open(
+    cookies.map(({ name, value, domain, path, httpOnly, secure }) => ({
+      name,
+      value,
+      domain,
+      path,
+      httpOnly,
+      secure,
+    })),
+  )
   try {
     await become(page, profile)
     const storages = JSON.stringify({ origin, ofTab, ofBrowser })
