@@ -13,7 +13,9 @@ test.use({ viewport: { width: 1680, height: 900 } })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const user = (page: Page, username: string) =>
   page.getByRole('table').getByRole('rowheader').filter({ hasText: username })
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+/** The address follows what the list shows. */
+const expectQuery = (page: Page, query: Readonly<Record<string, string>>) =>
+  expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 const viewsButton = (page: Page) => page.getByRole('button', { name: say('Views'), exact: true })
 const inUse = (page: Page, name: string) =>
   page.getByRole('button', { name: `${say('View:')} ${name}`, exact: true })
@@ -76,10 +78,10 @@ test('[LST-6] [LST-7] a list opens with the default view of its user, and a link
   const other = await elsewhere(browser, origin, 'provider-staff', USERS)
   await expect(inUse(other, 'Customers')).toBeVisible()
   await expect(rows(other).nth(1)).toContainText('customer-deposit')
-  expect(queryOf(other)).toEqual({ username: 'customer', orderBy: 'username', direction: 'ASC' })
+  await expectQuery(other, { username: 'customer', orderBy: 'username', direction: 'ASC' })
   await other.goto(`${origin}${USERS}?name=Adela`)
   await expect(viewsButton(other)).toBeVisible()
-  expect(queryOf(other)).toEqual({ name: 'Adela' })
+  await expectQuery(other, { name: 'Adela' })
   await other.context().close()
 
   // Filtered further it is modified, on reload too; from its start the list stays without it.
@@ -90,15 +92,15 @@ test('[LST-6] [LST-7] a list opens with the default view of its user, and a link
   await modified(page, 'Customers').click()
   await item(page, 'Discard changes', {}, 'action.discard').click()
   await expect(inUse(page, 'Customers')).toBeVisible()
-  expect(queryOf(page)).toEqual({ username: 'customer', orderBy: 'username', direction: 'ASC' })
+  await expectQuery(page, { username: 'customer', orderBy: 'username', direction: 'ASC' })
   await inUse(page, 'Customers').click()
   await item(page, 'Show the whole list').click()
   await expect(viewsButton(page)).toBeVisible()
-  expect(queryOf(page)).toEqual({ page: '1' })
+  await expectQuery(page, { page: '1' })
   await page.reload()
   await expect(rows(page)).toHaveCount(11)
   await expect(viewsButton(page)).toBeVisible()
-  expect(queryOf(page)).toEqual({ page: '1' })
+  await expectQuery(page, { page: '1' })
   await page.goBack()
   await expect(inUse(page, 'Customers')).toBeVisible()
 
@@ -110,7 +112,7 @@ test('[LST-6] [LST-7] a list opens with the default view of its user, and a link
   await removeView(page, 'Customers')
   await page.goto(`${origin}${USERS}`)
   await expect(rows(page)).toHaveCount(11)
-  expect(queryOf(page)).toEqual({})
+  await expectQuery(page, {})
 })
 
 test('[LST-6] a default view is there at once after signing in', async ({ enter, browser, origin }) => {
@@ -118,7 +120,7 @@ test('[LST-6] a default view is there at once after signing in', async ({ enter,
   await saveView(page, 'Bazar', { asDefault: true })
   const other = await elsewhere(browser, origin, 'provider-admin', CLIENTS)
   await expect(inUse(other, 'Bazar')).toBeVisible()
-  expect(queryOf(other)).toEqual({ codeSol: '0101', active: 'false' })
+  await expectQuery(other, { codeSol: '0101', active: 'false' })
   expect(await violations(other)).toEqual([])
   await removeView(other, 'Bazar')
   await other.context().close()
@@ -137,7 +139,7 @@ test('[VIE-2] [VIE-6] a shared view is seen by another administrator without wha
   await view(staff, 'Olga of Spain · Adela Marín').click()
   await expect(inUse(staff, 'Olga of Spain')).toBeVisible()
   await expect(user(staff, 'customer-operator')).toBeVisible()
-  expect(queryOf(staff)).toEqual({ name: 'Olga' })
+  await expectQuery(staff, { name: 'Olga' })
   await inUse(staff, 'Olga of Spain').click()
   await expect(item(staff, 'Use as default')).toBeVisible()
   await expect(item(staff, 'Remove view')).toHaveCount(0)
@@ -291,6 +293,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await removeView(page, name)
     await expect(viewsButton(page)).toBeVisible()
-    expect(queryOf(page)).toEqual({ name: 'Pablo' })
+    await expectQuery(page, { name: 'Pablo' })
   })
 })

@@ -211,12 +211,15 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await speakTo(page, origin)
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, username)
-  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+  await expect(frameOf(page)).toBeVisible()
 }
+
+/** The portal's frame, also while a dialog lies over it. */
+const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
 /** Waits for the portal's frame; a session that has ended meanwhile begins again. */
 async function untilEntered(page: Page, username: string): Promise<void> {
-  const frame = page.getByRole('button', { name: say('Exit') })
+  const frame = frameOf(page)
   const form = page.locator('input[name=password]')
   await expect(frame.or(form)).toBeVisible()
   if (await form.isVisible()) await fillSignIn(page, username)
