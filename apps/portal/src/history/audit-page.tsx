@@ -1,16 +1,16 @@
 import { historyCalls } from '@remesa/api-client/contract'
 import { auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
-import { ChainVerdict, type Verification } from '@remesa/ui/history'
+import { ChainVerdict } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
 import { Icon } from '@remesa/ui/kernel'
-import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { endpointQueryOptions, useClientOf } from '../kernel/api'
+import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import { EntriesPage } from './entries-page'
 import { entryAddress } from './history-address'
+import { useVerification } from './use-verification'
 
 /** The history of everything, and whether its chain holds. (AUD-2, AUD-3) */
 export function AuditPage() {
@@ -68,21 +68,4 @@ export function AuditPage() {
       />
     </>
   )
-}
-
-/** Verifies the chain on demand: it takes as long as the history is, and nobody waits for it to read the list. */
-const useVerification = () => {
-  const { history } = useClientOf(historyCalls)
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
-    ...endpointQueryOptions(history.verify, undefined, { isSilent: true }),
-    enabled: false,
-    gcTime: 0,
-  })
-  const verify = () => void refetch()
-  const verification = ((): Verification | undefined => {
-    if (isFetching) return { kind: 'running' }
-    if (isError) return { kind: 'failed' }
-    return data && { kind: 'done', verdict: data, at: new Date(dataUpdatedAt) }
-  })()
-  return { verification, verify }
 }

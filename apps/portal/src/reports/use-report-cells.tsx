@@ -1,23 +1,19 @@
 import { isExpired, type ReportColumn, type ReportFilter, type ReportRecord } from '@remesa/domain/reports'
 import { type Translate, useT } from '@remesa/ui/i18n'
-import { DateTimeText, type ListPageColumn } from '@remesa/ui/kernel'
+import { DateTimeText } from '@remesa/ui/kernel'
 import { ReportState, reportTypeName } from '@remesa/ui/reports'
 import { useNow } from '../kernel/clock'
 import { usePortal } from '../kernel/state'
+import type { ListCell } from '../records/list-screen'
 
 type TextColumn = Exclude<ReportColumn, 'actions'>
 
-export const isTextColumn = (name: ReportColumn): name is TextColumn => name !== 'actions'
-
 /** The cell of each column of the list of reports. */
-export const useReportCells = (): Readonly<
-  Record<TextColumn, Omit<ListPageColumn<ReportRecord>, 'sortBy'>>
-> => {
+export const useReportCells = (): Readonly<Record<TextColumn, ListCell<ReportRecord>>> => {
   const t = useT()
   const { timeZone } = usePortal()
   const now = useNow()
-  const column = (name: TextColumn, cell: ListPageColumn<ReportRecord>['cell']) => ({
-    id: name,
+  const column = (name: TextColumn, cell: ListCell<ReportRecord>['cell']) => ({
     header: t(`reports.field.${name}`),
     cell,
   })

@@ -8,25 +8,20 @@ import {
   userEditLink,
 } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
-import { Icon, IconLink, type ListPageColumn, StateTag, WarningSign } from '@remesa/ui/kernel'
-import { Pencil } from 'lucide'
-import { Link } from 'wouter'
-import { fillPattern } from '../kernel/routing'
+import { StateTag, WarningSign } from '@remesa/ui/kernel'
 import { usePortal } from '../kernel/state'
+import { EditLink } from '../records/edit-link'
+import type { ListCell } from '../records/list-screen'
 import { userTypeLabel } from './user-labels'
 
-/** Columns without text: their contents are at the end of a row. */
-const signs = ['edit', 'synchronised'] as const satisfies readonly UserColumn[]
-type TextColumn = Exclude<UserColumn, (typeof signs)[number]>
-
-export const isTextColumn = (name: UserColumn): name is TextColumn => !signs.some((sign) => sign === name)
+/** Columns with a text. What the others show is at the end of a row. */
+type TextColumn = Exclude<UserColumn, 'edit' | 'synchronised'>
 
 /** The cell of each column of the users list. */
-export const useUserCells = (): Readonly<Record<TextColumn, Omit<ListPageColumn<User>, 'sortBy'>>> => {
+export const useUserCells = (): Readonly<Record<TextColumn, ListCell<User>>> => {
   const t = useT()
   const { brand, timeZone } = usePortal()
-  const column = (name: TextColumn, cell: ListPageColumn<User>['cell']) => ({
-    id: name,
+  const column = (name: TextColumn, cell: ListCell<User>['cell']) => ({
     header: t(`users.field.${name}`),
     cell,
   })
@@ -61,19 +56,11 @@ export const useUserCells = (): Readonly<Record<TextColumn, Omit<ListPageColumn<
 export function UserSigns({ user }: { readonly user: User }) {
   const t = useT()
   const { id, username } = user
-  const form = fillPattern(portalPages['edit-user'].path, { id })
   return (
     <>
       {!isSynchronised(user) && <WarningSign text={t(NOT_SYNCHRONISED_KEY)} />}
       {userEditLink(user).allowed && (
-        <Link href={form} asChild>
-          <IconLink
-            data-row-opener=""
-            href={form}
-            label={t('users.edit', { name: username })}
-            icon={<Icon of={Pencil} size={16} />}
-          />
-        </Link>
+        <EditLink path={portalPages['edit-user'].path} id={id} label={t('users.edit', { name: username })} />
       )}
     </>
   )

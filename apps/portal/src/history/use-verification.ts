@@ -1,0 +1,21 @@
+import { historyCalls } from '@remesa/api-client/contract'
+import type { Verification } from '@remesa/ui/history'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQueryOptions, useClientOf } from '../kernel/api'
+
+/** Verifies the chain on demand: it takes as long as the history is, and nobody waits for it to read the list. */
+export const useVerification = () => {
+  const { history } = useClientOf(historyCalls)
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...endpointQueryOptions(history.verify, undefined, { isSilent: true }),
+    enabled: false,
+    gcTime: 0,
+  })
+  const verify = () => void refetch()
+  const verification = ((): Verification | undefined => {
+    if (isFetching) return { kind: 'running' }
+    if (isError) return { kind: 'failed' }
+    return data && { kind: 'done', verdict: data, at: new Date(dataUpdatedAt) }
+  })()
+  return { verification, verify }
+}
