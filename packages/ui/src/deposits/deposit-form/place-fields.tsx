@@ -8,16 +8,7 @@ import {
 } from '@remesa/domain/deposits'
 import { formatDay } from '@remesa/domain/kernel'
 import { useCurrencyLabel, useT } from '../../i18n'
-import {
-  Combobox,
-  DateField,
-  type DraftForm,
-  fieldPair,
-  Select,
-  SelectField,
-  TextField,
-  useField,
-} from '../../kernel'
+import { Combobox, DateField, type DraftForm, Select, SelectField, TextField, useField } from '../../kernel'
 import { placeOf } from '../deposit-words'
 
 export interface PlaceFieldsProps {
@@ -37,54 +28,50 @@ export function PlaceFields({ form, facts, fields, range, recentIds }: PlaceFiel
   const point = placeOf(form.draft, facts)
   const hasNoChannels = point !== undefined && !fields.channelId.shown && !fields.comments.shown
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.div
-        display="grid"
-        gap="4"
-        alignItems="start"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-      >
-        <PlaceField form={form} name="clientId" label={t('deposits.client')} options={clients} />
-        <PlaceField form={form} name="subclientId" label={t('deposits.subclient')} options={subclients} />
-        <PlaceField
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      <PlaceField form={form} name="clientId" label={t('deposits.client')} options={clients} />
+      <PlaceField form={form} name="subclientId" label={t('deposits.subclient')} options={subclients} />
+      <PlaceField
+        form={form}
+        name="servicePointId"
+        label={t('deposits.servicePoint')}
+        options={recentFirst(servicePoints, recentIds)}
+        hint={hasNoChannels ? t('text.no.channels') : undefined}
+      />
+      {fields.channelId.shown && <ChannelField form={form} channels={point?.channels ?? []} />}
+      {fields.comments.shown && <TextField form={form} name="comments" label={t('deposits.comments')} />}
+      {fields.accountDate.shown && (
+        <DateField
           form={form}
-          name="servicePointId"
-          label={t('deposits.servicePoint')}
-          options={recentFirst(servicePoints, recentIds)}
-          hint={hasNoChannels ? t('text.no.channels') : undefined}
+          name="accountDate"
+          label={t('deposits.accountDate')}
+          isRequired
+          min={range.earliest}
+          max={range.latest}
+          hint={t('deposits.accountDate.hint', {
+            earliest: formatDay(range.earliest),
+            latest: formatDay(range.latest),
+          })}
         />
-      </chakra.div>
-      <chakra.div css={fieldPair}>
-        {fields.channelId.shown && <ChannelField form={form} channels={point?.channels ?? []} />}
-        {fields.comments.shown && <TextField form={form} name="comments" label={t('deposits.comments')} />}
-        {fields.accountDate.shown && (
-          <DateField
-            form={form}
-            name="accountDate"
-            label={t('deposits.accountDate')}
-            isRequired
-            min={range.earliest}
-            max={range.latest}
-            hint={t('deposits.accountDate.hint', {
-              earliest: formatDay(range.earliest),
-              latest: formatDay(range.latest),
-            })}
-          />
-        )}
-        {fields.currencyCode.shown && (
-          <SelectField
-            form={form}
-            name="currencyCode"
-            label={t('deposits.currency')}
-            isRequired
-            isFixed={point?.currencies.length === 1 && form.draft.currencyCode !== ''}
-            options={(point?.currencies ?? []).map(({ code }) => ({
-              value: code,
-              label: currencyLabel({ isoCode: code, description: null }),
-            }))}
-          />
-        )}
-      </chakra.div>
+      )}
+      {fields.currencyCode.shown && (
+        <SelectField
+          form={form}
+          name="currencyCode"
+          label={t('deposits.currency')}
+          isRequired
+          isFixed={point?.currencies.length === 1 && form.draft.currencyCode !== ''}
+          options={(point?.currencies ?? []).map(({ code }) => ({
+            value: code,
+            label: currencyLabel({ isoCode: code, description: null }),
+          }))}
+        />
+      )}
     </chakra.div>
   )
 }

@@ -77,11 +77,14 @@ function Sessions({
         ))}
       </List>
       {sessions.every(({ isCurrent }) => isCurrent) && (
-        <EmptyState
-          icon={<Icon of={MonitorCheck} size={22} />}
-          title={t('sessions.none.title')}
-          description={t('sessions.none.text')}
-        />
+        // As wide as the list above it.
+        <chakra.div maxW="4xl">
+          <EmptyState
+            icon={<Icon of={MonitorCheck} size={22} />}
+            title={t('sessions.none.title')}
+            description={t('sessions.none.text')}
+          />
+        </chakra.div>
       )}
     </>
   )
