@@ -167,7 +167,7 @@ test('a detail that fails to load can be loaded again', async ({ orders: page, f
   await open(page, '10018')
   await expect(page.getByRole('dialog', { name: titleOf('Delivery', '10018') })).toBeVisible()
   await page.goBack()
-  // Of the whole server the stream of changes would tell that it is back, and all would be read again by itself.
+  // Only this call fails. After a failure of the whole server the page reads the order again by itself.
   proxy.refuse(/^GET \/api\/sol-customer\/\w+\/v1\/pick-up-service\/\d+ /)
   await open(page, '10017')
   const dialog = page.getByRole('dialog')

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1680, height: 900 } })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const user = (page: Page, username: string) =>
   page.getByRole('table').getByRole('rowheader').filter({ hasText: username })
-/** The address follows what the list shows. */
+/** Waits for the query of the address, which changes shortly after the list. */
 const expectQuery = (page: Page, query: Readonly<Record<string, string>>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 const viewsButton = (page: Page) => page.getByRole('button', { name: say('Views'), exact: true })
