@@ -20,9 +20,9 @@ test('[REC-58] a client that was switched off is switched on again by Undo, from
   await switchOf(page, name).click()
   await expect(inactive(page, name)).toBeVisible()
   await expect(switchOf(page, name)).not.toBeChecked()
-  await expect(undo(page)).toBeVisible()
-  expect(await violations(page)).toEqual([])
   await tabTo(page, undo(page))
+  // The focus keeps the toast: without it, a look at the whole page may take longer than its ten seconds.
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByText(say('{name} is as it was before', { name }))).toBeVisible()
   await expect(switchOf(page, name)).toBeChecked()

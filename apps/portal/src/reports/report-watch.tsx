@@ -22,12 +22,12 @@ export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
   const { reports } = useClientOf(reportCalls)
   const awaited = useExternalStore(awaitedReports)
   const { download } = useReportDownload()
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     ...endpointQueryOptions(reports.list, { query: LATEST }, { isSilent: true }),
     enabled: isOpen,
     staleTime: 0,
   })
-  useReportChanges({ isOn: isOpen, reread: () => void refetch() })
+  useReportChanges({ isOn: isOpen })
   const announce = useEffectEvent(() => {
     const settled = settledReports(data?.content ?? [], awaited)
     for (const report of settled) {

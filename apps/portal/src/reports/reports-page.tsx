@@ -22,7 +22,7 @@ export function ReportsPage() {
   const shown = useListPage({ list: reportList, call: reports.list })
   const { rows, onRetry: reread } = shown.page
   const { rowActions, acts, dialogs } = useReportActs({ reread })
-  useReportChanges({ isOn: true, reread })
+  useReportChanges({ isOn: true })
   useEffect(() => awaitReports(openReports(rows, user.username)), [rows, user.username])
   return (
     <ListScreen

@@ -1,21 +1,18 @@
-import { reportChanges } from '@remesa/api-client/contract'
-import { useEffect, useEffectEvent } from 'react'
-import { useStreamSource } from '../kernel/api'
+import { reportCalls, reportChanges } from '@remesa/api-client/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { rereadQueries, useClientOf, useStreamSource } from '../kernel/api'
 import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '../kernel/streams'
 
 /**
- * Reads again whenever a report may have changed, as long as the page is visible: with the stream of the back end, and
- * every half minute without one. (RPT-41)
+ * Reads the lists of reports on screen again whenever a report may have changed, as long as the page is visible: with the stream of the
+ * back end, and every half minute without one. (RPT-41)
  */
-export const useReportChanges = ({
-  isOn,
-  reread,
-}: {
-  readonly isOn: boolean
-  readonly reread: () => void
-}): void => {
+export const useReportChanges = ({ isOn }: { readonly isOn: boolean }): void => {
   const source = useStreamSource()
-  const refresh = useEffectEvent(reread)
+  const { reports } = useClientOf(reportCalls)
+  const cache = useQueryClient()
+  const { id } = reports.list
   useEffect(() => {
     if (!isOn) return
     return watchChanges({
@@ -33,10 +30,10 @@ export const useReportChanges = ({
             if (name === reportChanges.event) onChanged()
           },
         }),
-      refresh: () => refresh(),
+      refresh: () => void rereadQueries(cache, [id]),
       isAwake: isPageAwake,
       onAwakeChange: onPageAwakeChange,
       random: Math.random,
     })
-  }, [isOn, source])
+  }, [isOn, source, cache, id])
 }

@@ -12,4 +12,5 @@ export {
 export { fetchAllPages } from './fetch-all-pages'
 export { LazyFailurePopups, preloadFailurePopups } from './lazy-failure-popups'
 export type { PortalApi } from './portal-api'
+export { rereadQueries } from './reread-queries'
 export { type StreamSource, StreamSourceContext, useStreamSource } from './stream-source'

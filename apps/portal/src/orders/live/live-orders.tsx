@@ -4,7 +4,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { OrderChanges } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useStreamSource } from '../../kernel/api'
+import { rereadQueries, useStreamSource } from '../../kernel/api'
 import { fillPattern } from '../../kernel/routing'
 import { usePortal } from '../../kernel/state'
 import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '../../kernel/streams'
@@ -42,7 +42,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
     const { before, after } = await reread(servicePoint)
     const news = changedOrders(before, after)
     if (news.length > 0) setChanged(news)
-    void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+    void rereadQueries(cache, ORDER_DETAILS)
   })
 
   useEffect(() => {

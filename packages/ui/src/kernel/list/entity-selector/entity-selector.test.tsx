@@ -1,15 +1,18 @@
+import { SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../../test/render-in'
 import * as stories from './entity-selector.stories'
 
 const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeStories(stories)
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 describe('a selector that searches', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   // The first of the file: its code is not loaded yet.
   it('loses no key of someone who types at once after the click that opens it', async () => {
     const screen = await renderIn('en', <Empty />)
@@ -30,11 +33,15 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
     expect(onSearch).toHaveBeenCalledWith({ text: '' })
     onSearch.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('sur')
+    // What waits for an element moves the timers on each time it looks again; a frame of the page moves none.
+    const searching = screen.getByRole('option', { name: 'Loading' })
+    while (searching.query() === null) await new Promise(requestAnimationFrame)
     expect(onSearch).not.toHaveBeenCalled()
-    await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
-    await expect.poll(() => onSearch.mock.calls, { timeout: 3_000 }).toEqual([[{ text: 'sur' }]])
-    await wait(700)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
+    expect(onSearch.mock.calls).toEqual([[{ text: 'sur' }]])
+    await vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE_MS)
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
