@@ -44,13 +44,13 @@ const lists = {
   'service points': [`${portal}/service-points/service-points-page.tsx`],
   audit: [`${portal}/history/audit-page.tsx`],
 } as const
-/** Lists over the bound, which may not grow: each column and filter of theirs is of its own kind. */
+/** Lists a little over the bound, which may not grow: hardly two of their columns are drawn alike. */
 const longLists = {
   reports: {
     files: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
-    lines: 90,
+    lines: 83,
   },
-  users: { files: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`], lines: 122 },
+  users: { files: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`], lines: 93 },
 } as const
 /** What can be done with many points at once. */
 const others = [`${portal}/service-points/assign-run.tsx`, `${portal}/service-points/use-assign-acts.tsx`]

@@ -43,15 +43,7 @@ export function AuditPage() {
         call={entries}
         title={t('nav.audit')}
         emptyText={t('history.audit.empty')}
-        filterLabels={{
-          person: t('history.filter.person'),
-          subject: t('history.filter.subject'),
-          kind: t('history.filter.kind'),
-          action: t('history.filter.action'),
-          from: t('history.filter.from'),
-          to: t('history.filter.to'),
-          entry: t('history.filter.entry'),
-        }}
+        filterName={(filter) => t(`history.filter.${filter}`)}
         filterChoices={{
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),

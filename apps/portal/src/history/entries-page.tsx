@@ -16,7 +16,7 @@ import type { ReadCall } from '../kernel/api'
 import { useListPage } from '../kernel/list'
 import { useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
-import { type ListCell, ListScreen, type ListScreenProps } from '../records/list-screen'
+import { type ListCells, ListScreen, type ListScreenProps } from '../records/list-screen'
 import { RecordLinks } from './record-links'
 
 /** Lines of an entry in the list; its dialog has all of them. */
@@ -24,8 +24,8 @@ const LINES = 4
 
 export interface EntriesPageProps<F extends string, Query>
   extends Pick<
-    ListScreenProps<F, HistoryColumn, HistoryEntry>,
-    'title' | 'emptyText' | 'filterLabels' | 'filterChoices' | 'acts'
+    ListScreenProps<F, HistoryColumn, HistoryColumn, HistoryEntry>,
+    'title' | 'emptyText' | 'filterName' | 'filterChoices' | 'acts'
   > {
   readonly list: ListDescriptor<Viewer, F, HistoryColumn, undefined>
   readonly call: ReadCall<
@@ -41,25 +41,22 @@ export function EntriesPage<F extends string, Query>({ list, call, ...page }: En
   const shown = useListPage({ list, call })
   const firsts = firstOfDays(shown.page.rows, timeZone)
   const { opened, open, close } = useOpenedDialog<HistoryEntry>()
-  const cells: Readonly<Record<HistoryColumn, ListCell<HistoryEntry>>> = {
+  const cells: ListCells<HistoryColumn, HistoryEntry> = {
     at: {
-      header: t('history.column.at'),
       isRowHeader: true,
       cell: (entry) => (
         <EntryTime entry={entry} timeZone={timeZone} ofDay={firsts.has(entry.id) ? 'first' : 'other'} />
       ),
     },
-    actor: { header: t('history.column.actor'), cell: (entry) => <EntryActor entry={entry} /> },
-    subject: { header: t('history.column.subject'), cell: (entry) => <EntrySubject entry={entry} /> },
-    changes: {
-      header: t('history.column.changes'),
-      cell: (entry) => <HistoryChanges entry={entry} limit={LINES} onMore={() => open(entry)} />,
-    },
+    actor: (entry) => <EntryActor entry={entry} />,
+    subject: (entry) => <EntrySubject entry={entry} />,
+    changes: (entry) => <HistoryChanges entry={entry} limit={LINES} onMore={() => open(entry)} />,
   }
   return (
     <ListScreen
       {...page}
       shown={shown}
+      columnName={(column) => t(`history.column.${column}`)}
       cells={cells}
       rowActions={(entry) => (
         <IconButton

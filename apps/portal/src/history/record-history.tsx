@@ -49,7 +49,7 @@ function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number
       call={entries}
       title={record.data === undefined ? t('nav.history') : nameOf(record.data)}
       emptyText={t('history.empty')}
-      filterLabels={{ person: t('history.filter.person'), field: t('history.filter.field') }}
+      filterName={(filter) => t(`history.filter.${filter}`)}
       filterChoices={{
         field: historyFields[kind].map((value) => ({ value, label: fieldWords(t, value) })),
       }}

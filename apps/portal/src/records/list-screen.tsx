@@ -2,28 +2,36 @@ import type { ApiError, CreateOptions } from '@remesa/api-client'
 import type { Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { USERS_REPORT_TOAST_KEY } from '@remesa/domain/users'
+import type { ViewedList } from '@remesa/domain/views'
 import { type ListFilters, ListPage, type ListPageColumn, type ListPageProps } from '@remesa/ui/kernel'
 import { type ReactNode, useRef } from 'react'
 import { useKeys, useRowKeys } from '../kernel/keys'
 import {
+  type BulkAct,
   type FilterChoices,
   filterFields,
+  type RowsCall,
+  useBulk,
   useCountryChoices,
   useListActs,
-  type useListPage,
+  useListPage,
 } from '../kernel/list'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
 
 /** A column of a list as its page describes it; the list's declaration says how it is sorted. */
-export type ListCell<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy'>
+type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
+type ListCell<Row> = Column<Row> | Column<Row>['cell']
+
+/** The cells of columns by their names: what they show of a row, with what else there is to say of the column. */
+export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>>
 
 type Shown<F extends string, C extends string, Row> = Pick<
   ReturnType<typeof useListPage<F, C, unknown, unknown, Row>>,
   'columns' | 'filters' | 'page' | 'panel' | 'spec' | 'views'
 >
 
-export interface ListScreenProps<F extends string, C extends string, Row>
+export interface ListScreenProps<F extends string, C extends string, Shows extends C, Row>
   extends Pick<
     ListPageProps<Row, F>,
     'title' | 'emptyText' | 'acts' | 'selection' | 'rowActions' | 'rowNote' | 'isRowMuted'
@@ -32,29 +40,37 @@ export interface ListScreenProps<F extends string, C extends string, Row>
   readonly shown: Shown<F, C, Row>
   /** The rows, where they differ from the last answer. */
   readonly rows?: readonly Row[]
-  readonly filterLabels: Readonly<Record<F, string>>
+  readonly filterName: (filter: F) => string
+  readonly columnName: (column: Shows) => string
   /** The options of filters, except countries. */
   readonly filterChoices?: FilterChoices | undefined
-  /** The cells of columns by their names. A column without one is part of the row's actions. */
-  readonly cells: Readonly<Partial<Record<string, ListCell<Row>>>>
+  /** A column without a cell is part of the row's actions. */
+  readonly cells: ListCells<Shows, Row>
   /** Dialogs of what can be done. */
   readonly children?: ReactNode
 }
 
 /** The screen of a list, with what all of them have: views, filters with their key, columns in order, keys of rows. */
-export function ListScreen<F extends string, C extends string, Row extends { readonly id: number | string }>({
+export function ListScreen<
+  F extends string,
+  C extends string,
+  Shows extends C,
+  Row extends { readonly id: number | string },
+>({
   shown,
-  filterLabels,
+  filterName,
+  columnName,
   filterChoices,
   cells,
   children,
   ...page
-}: ListScreenProps<F, C, Row>) {
+}: ListScreenProps<F, C, Shows, Row>) {
   const { columns, filters, panel, spec, views } = shown
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()
   const choices = { countryId: useCountryChoices(), ...filterChoices }
+  const isShown = (name: C): name is Shows => Object.hasOwn(cells, name)
   return (
     <>
       <ListPage<Row, F>
@@ -62,10 +78,12 @@ export function ListScreen<F extends string, C extends string, Row extends { rea
         {...page}
         views={views && <ListViews {...views} />}
         filtersRef={filtersRef}
-        filters={{ ...panel, fields: filterFields(spec, filters, filterLabels, choices) }}
+        filters={{ ...panel, fields: filterFields(spec, filters, filterName, choices) }}
         columns={columns.flatMap(({ name, sortBy }) => {
-          const cell = cells[name]
-          return cell === undefined ? [] : [{ ...cell, id: name, sortBy }]
+          if (!isShown(name)) return []
+          const given: ListCell<Row> = cells[name]
+          const column = typeof given === 'function' ? { cell: given } : given
+          return [{ ...column, id: name, header: columnName(name), sortBy }]
         })}
         rowId={({ id }) => String(id)}
       />
@@ -74,23 +92,46 @@ export function ListScreen<F extends string, C extends string, Row extends { rea
   )
 }
 
-interface RecordActsInput<Report> {
-  readonly offers: ReturnType<ListDescriptor<Viewer, string, string, Report>['offers']>
-  readonly report: () => Report
-  readonly requestReport: (
-    input: { readonly body: Report },
-    options: CreateOptions,
-  ) => Promise<Result<unknown, ApiError>>
+interface ManagedListInput<F extends string, C extends string, Report, Query, Row> {
+  readonly list: ListDescriptor<Viewer, F, C, Report>
+  /** By which the saved views of the list go. */
+  readonly name: ViewedList
+  readonly calls: {
+    readonly list: RowsCall<Query, Row>
+    readonly requestReport: (
+      input: { readonly body: Report },
+      options: CreateOptions,
+    ) => Promise<Result<unknown, ApiError>>
+  }
+  readonly rowName: (row: Row) => string
+  /** What can be done with many rows at once. */
+  readonly bulkActs: readonly BulkAct<Row>[]
   /** Path of the page that imports rows, for who may open it. */
   readonly importPath?: string | undefined
   readonly add?: { readonly path: string; readonly label: string } | undefined
 }
 
-/** The buttons above a list of records, and the question before its report is requested. */
-export const useRecordActs = <Report,>(input: RecordActsInput<Report>) => {
-  const { offers, report, requestReport, importPath, add } = input
+/** What `ListScreen` takes of a list whose rows are administered: saved views, report, import, many rows at once. */
+export const useManagedList = <
+  F extends string,
+  C extends string,
+  Report,
+  Query,
+  Row extends { readonly id: number },
+>({
+  list,
+  name,
+  calls,
+  rowName,
+  bulkActs,
+  importPath,
+  add,
+}: ManagedListInput<F, C, Report, Query, Row>) => {
+  const shown = useListPage({ list, call: calls.list, name })
+  const { offers, report } = shown
+  const { selection, dialog } = useBulk({ ...shown.matching, rowName, acts: bulkActs })
   const { ask, isBusy, question } = useRequestReport<Report>({
-    call: (body, options) => requestReport({ body }, options),
+    call: (body, options) => calls.requestReport({ body }, options),
     okKey: USERS_REPORT_TOAST_KEY,
   })
   const acts = useListActs({
@@ -98,5 +139,11 @@ export const useRecordActs = <Report,>(input: RecordActsInput<Report>) => {
     importPath,
     add: offers.add ? add : undefined,
   })
-  return { acts, question }
+  const dialogs: ReactNode = (
+    <>
+      {question}
+      {dialog}
+    </>
+  )
+  return { shown, acts, selection, children: dialogs }
 }

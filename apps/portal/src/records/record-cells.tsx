@@ -1,8 +1,22 @@
 import { recordTypeOf } from '@remesa/domain/records'
-import { useT } from '@remesa/ui/i18n'
-import { type ListPageColumn, StateTag } from '@remesa/ui/kernel'
+import { type MessageKey, type Translate, useT } from '@remesa/ui/i18n'
+import { StateTag } from '@remesa/ui/kernel'
+import { messageName } from '../kernel/list'
+import type { ListCells } from './list-screen'
 
-type Cell<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy'>
+/** The fields that filters of records are about. */
+const about = { countryId: 'country', clientDesc: 'client', delegationDesc: 'delegation' } as const
+
+type NamedField<Key> = Key extends `record-lists.field.${infer Field}` ? Field : never
+
+/** Filters and columns of the lists of records. */
+export type RecordField = NamedField<MessageKey> | keyof typeof about
+
+/** Names the filters and columns of the lists of records. */
+export const recordFieldName =
+  (t: Translate) =>
+  (field: RecordField): string =>
+    t(`record-lists.field.${messageName(about, field)}`)
 
 /** Whether a record is of the operations system alone or has a SmartCash id as well, as a badge. (REC-38) */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {
@@ -18,20 +32,12 @@ interface CodedRow {
 }
 
 /** The cells that the lists of all records have. */
-export const useRecordCells = <Row extends CodedRow>() => {
-  const t = useT()
-  return {
-    codeSol: { header: t('record-lists.field.codeSol'), cell: ({ codeSol }) => codeSol },
-    description: {
-      header: t('record-lists.field.description'),
-      cell: ({ description }) => description,
-      isRowHeader: true,
-    },
-  } as const satisfies Readonly<Record<string, Cell<Row>>>
+export const recordCells: ListCells<'codeSol' | 'description', CodedRow> = {
+  codeSol: ({ codeSol }) => codeSol,
+  description: { cell: ({ description }) => description, isRowHeader: true },
 }
 
 /** The badge column of clients and subclients, whose type follows from their SmartCash id. (REC-38) */
-export const useTypeCell = <Row extends Parameters<typeof recordTypeOf>[0]>(): Cell<Row> => {
-  const t = useT()
-  return { header: t('record-lists.field.type'), cell: (row) => <TypeTag type={recordTypeOf(row)} /> }
+export const typeCell: ListCells<'type', Parameters<typeof recordTypeOf>[0]> = {
+  type: (row) => <TypeTag type={recordTypeOf(row)} />,
 }

@@ -1,14 +1,15 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
 import type { Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
-import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
+import { canAddRecord, canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import type { ReadCall } from '../kernel/api'
-import { type BulkAct, type FilterChoices, useBulk, useListPage } from '../kernel/list'
+import type { BulkAct, FilterChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { EditLink } from './edit-link'
-import { type ListCell, ListScreen, useRecordActs } from './list-screen'
+import { type ListCells, ListScreen, useManagedList } from './list-screen'
+import { type RecordField, recordFieldName } from './record-cells'
 import { type SetStatusCall, StatusSwitch } from './status-switch'
 import { useStatusActs } from './use-status-acts'
 import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
@@ -18,7 +19,7 @@ export interface RecordRow extends SwitchableRow {
   readonly description: string
 }
 
-export interface RecordListPageProps<F extends string, C extends string, Report, Query, Row> {
+export interface RecordListPageProps<F extends RecordField, C extends RecordField, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
   /** By which the saved views of the list go. */
   readonly name: ViewedList
@@ -42,69 +43,71 @@ export interface RecordListPageProps<F extends string, C extends string, Report,
     /** Where records come in from a spreadsheet, for kinds that have that. */
     readonly import?: string | undefined
   }
-  readonly filterLabels: Readonly<Record<F, string>>
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that records of this kind alone have. */
-  readonly cells: Readonly<Record<C, ListCell<Row>>>
+  readonly cells: ListCells<C, Row>
   /** What else can be done with many rows at once. */
   readonly acts?: readonly BulkAct<Row>[] | undefined
 }
 
 /** A list of records: rows with their switches and links to their forms, what many of them share, report. (REC-30 to REC-34) */
-export function RecordListPage<F extends string, C extends string, Report, Query, Row extends RecordRow>(
-  props: RecordListPageProps<F, C, Report, Query, Row>,
-) {
-  const { list, name, kind, calls, texts, paths, filterLabels, filterChoices, cells, acts = [] } = props
+export function RecordListPage<
+  F extends RecordField,
+  C extends RecordField,
+  Report,
+  Query,
+  Row extends RecordRow,
+>({
+  list,
+  name,
+  kind,
+  calls,
+  texts,
+  paths,
+  filterChoices,
+  cells,
+  acts = [],
+}: RecordListPageProps<F, C, Report, Query, Row>) {
   const t = useT()
   const { ability } = usePortal()
-  const shown = useListPage({ list, call: calls.list, name })
-  const { rows, noteOf, ...switches } = useStatusSwitches(shown.page.rows, calls.list.id)
   const statusActs = useStatusActs({
     isAllowed: canChangeStatus(ability, kind).allowed,
     call: calls.setStatus,
     listId: calls.list.id,
   })
-  const { selection, dialog } = useBulk({
-    ...shown.matching,
+  const managed = useManagedList({
+    list,
+    name,
+    calls,
     rowName: ({ description }) => description,
-    acts: [...acts, ...statusActs],
-  })
-  const listActs = useRecordActs({
-    ...shown,
-    requestReport: calls.requestReport,
-    importPath: shown.offers.add ? paths.import : undefined,
+    bulkActs: [...acts, ...statusActs],
+    importPath: canAddRecord(ability, kind).allowed ? paths.import : undefined,
     add: { path: paths.add, label: t(texts.add) },
   })
-  const active: ListCell<Row> = {
-    header: t('record-lists.field.active'),
-    cell: (row) =>
-      recordRowActions(row, ability, kind).toggle.allowed ? (
-        <StatusSwitch row={row} name={row.description} call={calls.setStatus} {...switches} />
-      ) : (
-        t(row.active ? 'text.yes' : 'text.no')
-      ),
-  }
+  const { rows, noteOf, ...switches } = useStatusSwitches(managed.shown.page.rows, calls.list.id)
+  const active = (row: Row) =>
+    recordRowActions(row, ability, kind).toggle.allowed ? (
+      <StatusSwitch row={row} name={row.description} call={calls.setStatus} {...switches} />
+    ) : (
+      t(row.active ? 'text.yes' : 'text.no')
+    )
   return (
-    <ListScreen<F, C | 'edit' | 'active', Row>
-      shown={shown}
+    <ListScreen<F, C | 'edit' | 'active', C | 'active', Row>
+      {...managed}
       rows={rows}
       title={t(texts.title)}
       emptyText={t(texts.empty)}
-      acts={listActs.acts}
-      filterLabels={filterLabels}
+      filterName={recordFieldName(t)}
+      columnName={recordFieldName(t)}
       filterChoices={filterChoices}
       cells={{ ...cells, active }}
       rowNote={noteOf}
       isRowMuted={(row) => !row.active}
-      selection={selection}
       rowActions={(row) =>
         recordRowActions(row, ability, kind).edit.allowed && (
           <EditLink path={paths.edit} id={row.id} label={t('record-lists.edit', { name: row.description })} />
         )
       }
-    >
-      {listActs.question}
-      {dialog}
-    </ListScreen>
+    />
   )
 }

@@ -11,7 +11,7 @@ import { ListScreen } from '../records/list-screen'
 import { userTypeChoices } from '../users/user-labels'
 import { openReports } from './settled-reports'
 import { useReportActs } from './use-report-acts'
-import { reportFilterLabels, useReportCells } from './use-report-cells'
+import { reportFieldName, useReportCells } from './use-report-cells'
 import { useReportChanges } from './use-report-changes'
 
 /** The reports that the viewer may see, the latest first. Their states change while they are shown. */
@@ -30,7 +30,8 @@ export function ReportsPage() {
       title={t('nav.reports')}
       emptyText={t('reports.empty')}
       acts={acts}
-      filterLabels={reportFilterLabels(t)}
+      filterName={reportFieldName(t)}
+      columnName={reportFieldName(t)}
       filterChoices={{
         userType: userTypeChoices(t, brand),
         status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),

@@ -1,15 +1,10 @@
 import { servicePointCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
-import {
-  type ServicePoint,
-  ServicePointType,
-  servicePointKind,
-  servicePointList,
-} from '@remesa/domain/service-points'
+import { ServicePointType, servicePointKind, servicePointList } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
 import { rowsAhead } from '../kernel/list'
-import { TypeTag, useRecordCells } from '../records/record-cells'
+import { recordCells, TypeTag } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 import { useAssignActs } from './use-assign-acts'
 
@@ -28,7 +23,6 @@ export const prefetchServicePoints = rowsAhead({
 export function ServicePointsPage() {
   const t = useT()
   const { servicePoints } = useClientOf(servicePointCalls)
-  const cells = useRecordCells<ServicePoint>()
   return (
     <RecordListPage
       list={servicePointList}
@@ -46,16 +40,6 @@ export function ServicePointsPage() {
         edit: portalPages['edit-servicepoint'].path,
         import: portalPages['import-servicepoints'].path,
       }}
-      filterLabels={{
-        countryId: t('record-lists.field.country'),
-        type: t('record-lists.field.type'),
-        clientDesc: t('record-lists.field.client'),
-        codeSol: t('record-lists.field.codeSol'),
-        description: t('record-lists.field.description'),
-        deviceId: t('record-lists.field.deviceId'),
-        idSmartcash: t('record-lists.field.idSmartcash'),
-        address: t('record-lists.field.address'),
-      }}
       filterChoices={{
         type: ServicePointType.options.map((value) => ({
           value,
@@ -63,17 +47,11 @@ export function ServicePointsPage() {
         })),
       }}
       cells={{
-        ...cells,
-        type: { header: t('record-lists.field.type'), cell: ({ type }) => <TypeTag type={badges[type]} /> },
-        client: {
-          header: t('record-lists.field.client'),
-          cell: ({ subclient }) => subclient.client.description,
-        },
-        subclient: {
-          header: t('record-lists.field.subclient'),
-          cell: ({ subclient }) => subclient.description,
-        },
-        deviceId: { header: t('record-lists.field.deviceId'), cell: ({ deviceId }) => deviceId },
+        ...recordCells,
+        type: ({ type }) => <TypeTag type={badges[type]} />,
+        client: ({ subclient }) => subclient.client.description,
+        subclient: ({ subclient }) => subclient.description,
+        deviceId: ({ deviceId }) => deviceId,
       }}
     />
   )

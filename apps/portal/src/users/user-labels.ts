@@ -1,6 +1,10 @@
 import type { Brand } from '@remesa/domain/kernel'
-import { CUSTOMER_USER_TYPE, type UserFilter, userTypes } from '@remesa/domain/users'
+import { CUSTOMER_USER_TYPE, type UserColumn, type UserFilter, userTypes } from '@remesa/domain/users'
 import type { Translate } from '@remesa/ui/i18n'
+import { messageName } from '../kernel/list'
+
+/** Columns with a text. What the others show is at the end of a row. */
+export type ShownUserColumn = Exclude<UserColumn, 'edit' | 'synchronised'>
 
 /** Name of a type of user: customer, or the name of the provider. */
 export const userTypeLabel = (t: Translate, userType: string, brand: Brand): string => {
@@ -12,18 +16,16 @@ export const userTypeLabel = (t: Translate, userType: string, brand: Brand): str
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The fields of the filter panel. */
-export const userFilterLabels = (t: Translate): Readonly<Record<UserFilter, string>> => ({
-  userType: t('users.field.userType'),
-  countryId: t('users.field.country'),
-  username: t('users.field.username'),
-  name: t('users.field.name'),
-  lastname: t('users.field.lastName'),
-  email: t('users.field.email'),
-  creationDate: t('users.field.createdAt'),
-  modificationDate: t('users.field.updatedAt'),
-  admin: t('users.field.admin'),
-  client: t('users.field.client'),
-  subClient: t('users.field.subClient'),
-  servicePoint: t('users.field.servicePoint'),
-})
+/** The fields that filters are about. */
+const about = {
+  countryId: 'country',
+  lastname: 'lastName',
+  creationDate: 'createdAt',
+  modificationDate: 'updatedAt',
+} as const
+
+/** Names the filters of the users list and its columns with a text. */
+export const userFieldName =
+  (t: Translate) =>
+  (field: UserFilter | ShownUserColumn): string =>
+    t(`users.field.${messageName(about, field)}`)

@@ -3,12 +3,12 @@ import { portalPages } from '@remesa/domain/abilities'
 import { userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
-import { rowsAhead, useBulk, useListPage } from '../kernel/list'
+import { rowsAhead } from '../kernel/list'
 import { usePortal } from '../kernel/state'
-import { ListScreen, useRecordActs } from '../records/list-screen'
+import { ListScreen, useManagedList } from '../records/list-screen'
 import { useAssignUserActs } from './use-assign-user-acts'
 import { UserSigns, useUserCells } from './user-cells'
-import { userFilterLabels, userTypeChoices } from './user-labels'
+import { userFieldName, userTypeChoices } from './user-labels'
 
 const importPage = portalPages['import-users']
 
@@ -24,32 +24,24 @@ export const prefetchUsers = rowsAhead({
 export function UsersPage() {
   const t = useT()
   const { ability, brand } = usePortal()
-  const { users } = useClientOf(userCalls)
-  const shown = useListPage({ list: userList, call: users.list, name: 'users' })
-  const { selection, dialog } = useBulk({
-    ...shown.matching,
+  const managed = useManagedList({
+    list: userList,
+    name: 'users',
+    calls: useClientOf(userCalls).users,
     rowName: ({ username }) => username,
-    acts: useAssignUserActs(),
-  })
-  const { acts, question } = useRecordActs({
-    ...shown,
-    requestReport: users.requestReport,
+    bulkActs: useAssignUserActs(),
     importPath: ability.can('read', importPage.subject) ? importPage.path : undefined,
   })
   return (
     <ListScreen
-      shown={shown}
+      {...managed}
       title={t('nav.users')}
       emptyText={t('users.empty')}
-      acts={acts}
-      filterLabels={userFilterLabels(t)}
+      filterName={userFieldName(t)}
+      columnName={userFieldName(t)}
       filterChoices={{ userType: userTypeChoices(t, brand) }}
       cells={useUserCells()}
-      selection={selection}
       rowActions={(user) => <UserSigns user={user} />}
-    >
-      {question}
-      {dialog}
-    </ListScreen>
+    />
   )
 }

@@ -11,15 +11,15 @@ export type FilterChoices = Readonly<Record<string, readonly FilterChoice[]>>
 
 /**
  * The fields of a filter panel from the list's declaration, which provides kind and precise switch; the page provides
- * labels and options.
+ * names and options.
  */
 export const filterFields = <F extends string>(
   spec: ListSpec<F>,
   filters: readonly F[],
-  labels: Readonly<Record<F, string>>,
+  nameOf: (filter: F) => string,
   choices: FilterChoices,
 ) =>
   filters.map((name) => {
     const { kind, precise } = spec.filters[name]
-    return { name, kind, precise, label: labels[name], options: choices[name] }
+    return { name, kind, precise, label: nameOf(name), options: choices[name] }
   })

@@ -1,4 +1,6 @@
 export { type FilterChoices, filterFields } from './filter-fields'
+export type { RowsCall } from './list-queries'
+export { messageName } from './messages-of-fields'
 export { recordOption, type SelectableRecord } from './remote-search'
 export { rowsAhead } from './rows-ahead'
 export { type BulkAct, type BulkActProps, type ChosenRows, useBulk } from './use-bulk'

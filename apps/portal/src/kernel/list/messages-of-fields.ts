@@ -1,0 +1,12 @@
+/**
+ * The name by which messages know a field: its own, or that of the field that it is about, as `country` for the filter
+ * `countryId`.
+ */
+export const messageName = <About extends Readonly<Record<string, string>>, Field extends string>(
+  about: About,
+  field: Field,
+): Field extends keyof About ? About[Field] : Field => {
+  const name: string = (Object.hasOwn(about, field) ? about[field] : undefined) ?? field
+  // The condition of the type is that of the line above.
+  return name as Field extends keyof About ? About[Field] : Field
+}
