@@ -4,9 +4,9 @@ import {
   atList,
   BESIDE_FILTERS,
   CLIENTS,
+  expectQuery,
   filters,
   openAs,
-  queryOf,
   rows,
   save,
   smartcash,
@@ -80,7 +80,7 @@ test('[AUD-1] [RTE-12] the history of a client says who changed what, keeps its 
   await choice(page, 'Field', 'history.filter.field').selectOption('limits')
   await apply(page).click()
   await expect(page.getByText(say('Nothing matches these filters'))).toBeVisible()
-  expect(queryOf(page)).toEqual({ person: 'sergio', field: 'limits' })
+  await expectQuery(page, { person: 'sergio', field: 'limits' })
   await page.goBack()
   await expect(rows(page).nth(1)).toContainText('Sergio Blanco')
   await page.reload()

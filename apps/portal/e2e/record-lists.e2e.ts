@@ -4,6 +4,7 @@ import {
   BESIDE_FILTERS,
   CLIENTS,
   exactSwitch,
+  expectQuery,
   filterField,
   filterOnPhone,
   filters,
@@ -12,7 +13,6 @@ import {
   isInactive,
   openAs,
   POINTS,
-  queryOf,
   requestedReport,
   rows,
   SUBCLIENTS,
@@ -51,7 +51,7 @@ test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and expo
   await exactSwitch(page, heading('Code', 'codeSol')).press('Space')
   await filterField(page, heading('Code', 'codeSol')).press('Enter')
   await expect(rows(page)).toHaveCount(2)
-  expect(queryOf(page)).toEqual({ codeSol: '0101', codePrecise: 'true' })
+  await expectQuery(page, { codeSol: '0101', codePrecise: 'true' })
   await expect(editLink(page, 'Bazar Norte')).toHaveAttribute('href', /\/administration\/clients\/\d+$/)
   await expect(
     page.getByRole('link', { name: say('Add client', {}, 'record-lists.add.clients') }),
@@ -75,7 +75,7 @@ inLanguage('de', () => {
       `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`,
     )
     await expect(rows(page)).toHaveCount(2)
-    expect(queryOf(page)).toEqual({ clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
+    await expectQuery(page, { clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
     expect(await headings(page)).toEqual([
       say('Select', {}, 'list.select'),
       heading('Delegation', 'delegation'),
@@ -119,7 +119,7 @@ test('[SVP-21] [SVP-27] an administrator filters service points by type and devi
   await filterField(page, heading('Device id', 'deviceId')).fill('DEV-1300')
   await filterField(page, heading('Device id', 'deviceId')).press('Enter')
   await expect(rows(page)).toHaveCount(2)
-  expect(queryOf(page)).toEqual({ type: 'CASHTODAY', deviceId: 'DEV-1300' })
+  await expectQuery(page, { type: 'CASHTODAY', deviceId: 'DEV-1300' })
   expect(await requestedReport(page, '/report/service-point')).toMatchObject({
     cashServicepointParamsDTO: { active: true, type: 'CASHTODAY', deviceId: 'DEV-1300' },
     informationOptionsServicePoint: { modules: true, subclientCode: true },
@@ -260,7 +260,7 @@ for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
   }) => {
     const page = await enter('customer-supervisor', `${path}?active=false&countryId=1`)
     await expect(table(page).getByRole('rowheader').first()).toBeVisible()
-    expect(queryOf(page)).toEqual({})
+    await expectQuery(page, {})
     await expect(table(page).getByRole('switch')).toHaveCount(0)
     await expect(table(page).getByRole('link')).toHaveCount(0)
     await expect(showInactive(page)).toHaveCount(0)

@@ -49,9 +49,9 @@ export const removePoint = async (page: Page, name: string): Promise<void> => {
   await expect(row).toHaveCount(0)
 }
 
-/** The query of the page's URL. */
-export const queryOf = (page: Page): Readonly<Record<string, string>> =>
-  Object.fromEntries(new URL(page.url()).searchParams)
+/** Waits for the query of the page's URL, which is repaired after the list is drawn. */
+export const expectQuery = (page: Page, query: Readonly<Record<string, string>>): Promise<void> =>
+  expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 
 /** Exports a list, and returns the body of the request. */
 export async function requestedReport(page: Page, path: string): Promise<unknown> {

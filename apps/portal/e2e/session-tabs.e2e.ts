@@ -25,7 +25,7 @@ test('[SGN-11] a provider that is away is named, signs nobody out in any tab, an
     await expect(other.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
     proxy.forget()
     await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
+    await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
     await other.reload()
     await expect(other.getByRole('button', { name: say('Exit') })).toBeVisible()
   }

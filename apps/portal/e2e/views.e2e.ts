@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
+import { expectQuery } from './record-screens'
 import { say } from './words'
 import { expect, signIn, speakTo, test, violations } from './world'
 
@@ -13,9 +14,6 @@ test.use({ viewport: { width: 1680, height: 900 } })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const user = (page: Page, username: string) =>
   page.getByRole('table').getByRole('rowheader').filter({ hasText: username })
-/** Waits for the query of the address, which changes shortly after the list. */
-const expectQuery = (page: Page, query: Readonly<Record<string, string>>) =>
-  expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 const viewsButton = (page: Page) => page.getByRole('button', { name: say('Views'), exact: true })
 const inUse = (page: Page, name: string) =>
   page.getByRole('button', { name: `${say('View:')} ${name}`, exact: true })
