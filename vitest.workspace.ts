@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './tooling/chromium.ts'
@@ -14,12 +15,11 @@ const source = {
 /** A thousand runs of a property take seconds on a machine that has other work. */
 const properties = { setupFiles: [`${import.meta.dirname}/tooling/property-runs.ts`], testTimeout: 30_000 }
 
-const browser = () => ({
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // As for the journeys: what is tested of a motion is its end, and a fifth of the time was spent waiting for that.
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -152,7 +152,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: browser(),
+          // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
+          browser: browser({ reducedMotion: 'reduce' }),
           // A page with a thousand rows and axe over it share the machine with the back end's tests.
           testTimeout: 60_000,
           // Stories follow each other in one page in Storybook, too.
