@@ -95,10 +95,10 @@ export const test = base.extend<World, WorkerWorld>({
       await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion, forcedColors: null })
       await forgetEntries(page, sandbox.url)
       await speakTo(page, sandbox.url)
-      const token = bearerOfNext(page)
+      const confirmed = bearerOfNext(page).then((token) => confirmSignIns(sandbox.url, token))
       await page.goto(`${sandbox.url}${path}`)
       await untilEntered(page, username)
-      await confirmSignIns(sandbox.url, await token)
+      await confirmed
       if (!entered.has(page)) entered.set(page, problemsOf(page))
       return page
     })
@@ -262,12 +262,18 @@ export function popupsOf(page: Page): () => Promise<void> {
   }
 }
 
-/** The bearer token of the next call with which the portal reads its user. */
+/**
+ * The bearer token with which the portal reads its user next. The server has accepted it: a token of an earlier journey
+ * may have expired, and the portal renews it only when it is refused.
+ */
 async function bearerOfNext(page: Page): Promise<string> {
-  const call = await page.waitForRequest(
-    (request) => request.url().includes('/user/me') && request.headers()['authorization'] !== undefined,
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.url().includes('/user/me') &&
+      response.request().headers()['authorization'] !== undefined &&
+      response.status() < 400,
   )
-  return call.headers()['authorization'] ?? ''
+  return answer.request().headers()['authorization'] ?? ''
 }
 
 /** The bearer token that the portal sends, taken from one of its own calls. */
@@ -281,7 +287,9 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
 async function confirmSignIns(origin: string, authorization: string): Promise<void> {
   const path = `${origin}/api/configuration/v1/session`
   const headers = { authorization }
-  const sessions: readonly UserSession[] = await (await fetch(path, { headers })).json()
+  const answer = await fetch(path, { headers })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const sessions: readonly UserSession[] = await answer.json()
   const unconfirmed = sessions.filter(({ isNewDevice, isCurrent }) => isNewDevice && !isCurrent)
   const confirm = ({ id }: UserSession) => fetch(`${path}/${id}/confirmation`, { method: 'POST', headers })
   await Promise.all(unconfirmed.map(confirm))
