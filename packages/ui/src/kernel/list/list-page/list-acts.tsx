@@ -27,8 +27,11 @@ export function ListActs({ acts }: Pick<ListActsProps, 'acts'>) {
   )
 }
 
-/** The same on one line of a narrow screen: the primary act as an icon, and the rest in a menu. */
-export function FoldedActs({ acts, showInactive }: ListActsProps) {
+/**
+ * The same on one line of a narrow screen: the primary act as an icon, and the rest in a menu. A single one says its name
+ * where nothing but the filters stands before it.
+ */
+export function FoldedActs({ acts, showInactive, hasViews }: ListActsProps & { readonly hasViews: boolean }) {
   const t = useT()
   const rest = acts.filter(({ isPrimary }) => !isPrimary)
   const primary = acts.filter(({ isPrimary }) => isPrimary)
@@ -53,8 +56,8 @@ export function FoldedActs({ acts, showInactive }: ListActsProps) {
         </Menu>
       )}
       {!isMenu && <InactiveSwitch showInactive={showInactive} />}
-      {!isMenu && <ListActs acts={rest} />}
-      {primary.map((act) => (
+      {!isMenu && !hasViews && <ListActs acts={rest} />}
+      {(isMenu || !hasViews ? primary : [...rest, ...primary]).map((act) => (
         <ActIcon key={act.id} {...act} />
       ))}
     </chakra.div>
@@ -84,9 +87,20 @@ function ActButton({ label, icon, isPrimary = false, isBusy, href, onSelect }: L
   )
 }
 
-function ActIcon({ label, icon, href, onSelect }: ListAct) {
-  if (href === undefined) return <IconButton label={label} variant="primary" icon={icon} onClick={onSelect} />
-  return <IconLink label={label} variant="primary" icon={icon} href={href} onClick={followedBy(onSelect)} />
+function ActIcon({ label, icon, isPrimary = false, isBusy = false, href, onSelect }: ListAct) {
+  const t = useT()
+  const variant = isPrimary ? 'primary' : 'secondary'
+  if (href === undefined)
+    return (
+      <IconButton
+        label={label}
+        variant={variant}
+        icon={icon}
+        disabledReason={isBusy ? t('text.loading') : undefined}
+        onClick={onSelect}
+      />
+    )
+  return <IconLink label={label} variant={variant} icon={icon} href={href} onClick={followedBy(onSelect)} />
 }
 
 /** A plain press goes there within the page; one for another tab or window is the browser's. */

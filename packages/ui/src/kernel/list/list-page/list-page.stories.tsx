@@ -1,7 +1,7 @@
 import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Upload } from 'lucide'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
@@ -117,6 +117,8 @@ export interface Situation {
   readonly title: string
   readonly isPanelOpen: boolean
   readonly isReadOnly: boolean
+  readonly acts?: readonly ListAct[]
+  readonly views?: ReactNode
   readonly filtersRef?: Ref<ListFilters>
   readonly rowNote?: (user: User) => string | undefined
   readonly onSort: (sort: ListSort) => void
@@ -154,7 +156,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
           renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
         />
       }
-      acts={isReadOnly ? [] : acts}
+      acts={props.acts ?? (isReadOnly ? [] : acts)}
+      views={props.views}
       filters={
         props.fields && {
           fields: props.fields,
@@ -271,6 +274,11 @@ export const Failed: Story = { args: { state: 'error', rows: [] } }
 export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
 /** Fewer rows than fit on a page: no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
+/** With views beside the filters, a single act is an icon on a phone. */
+export const OneAct: Story = {
+  args: { isReadOnly: true, acts: acts.slice(0, 1), views: <Button>Ansichten</Button> },
+  globals: { locale: 'de' },
+}
 /** What the list is filtered by stands above it in words. */
 export const FilteredByAll: Story = {
   args: {

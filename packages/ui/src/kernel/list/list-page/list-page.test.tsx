@@ -16,6 +16,7 @@ const {
   FilteredByAll,
   LongTexts,
   NotSwitched,
+  OneAct,
   PanelFolded,
   ReadOnly,
   Selectable,
@@ -178,6 +179,14 @@ describe('a list', () => {
     await screen.getByRole('menuitemcheckbox', { name: 'Show inactive' }).click()
     await screen.getByRole('button', { name: 'More actions' }).click()
     await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Show inactive' })).toBeChecked()
+  })
+
+  it('keeps a single act on that line, beside filters and views', async () => {
+    await phone()
+    const screen = await renderIn('de', <OneAct />)
+    const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
+    await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible()
+    expect(line('Export')).toBe(line('Ansichten'))
   })
 
   it('shows nothing that its viewer may not do', async () => {

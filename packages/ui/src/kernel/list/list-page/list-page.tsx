@@ -108,7 +108,11 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
-        {isWide ? <ListActs acts={acts} /> : <FoldedActs acts={acts} showInactive={showInactive} />}
+        {isWide ? (
+          <ListActs acts={acts} />
+        ) : (
+          <FoldedActs acts={acts} showInactive={showInactive} hasViews={Boolean(props.views)} />
+        )}
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
         {isWide && filters !== undefined && (
