@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { completedText, formatSpan, hoursText, isWholeDay, momentText, requestedText } from './order-times'
+import {
+  completedText,
+  formatSpan,
+  hoursAndMinutes,
+  hoursText,
+  isWholeDay,
+  momentText,
+  requestedText,
+} from './order-times'
 
 const timeZone = 'Europe/Madrid'
 const times = {
@@ -83,5 +91,14 @@ describe('times of an order', () => {
     expect(momentText(times.requestInitialTime, times.requestFinalTime, { ...moment, withHours: true })).toBe(
       'orders.detail.between',
     )
+  })
+
+  it('says minutes as hours and minutes', () => {
+    expect([43, 60, 117, 120].map(hoursAndMinutes)).toEqual([
+      { hours: 0, minutes: 43 },
+      { hours: 1, minutes: 0 },
+      { hours: 1, minutes: 57 },
+      { hours: 2, minutes: 0 },
+    ])
   })
 })

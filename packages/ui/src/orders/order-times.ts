@@ -30,6 +30,12 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
+/** Whole minutes as messages say them: 117 are an hour and 57 minutes. */
+export const hoursAndMinutes = (minutes: number) => ({
+  hours: Math.floor(minutes / 60),
+  minutes: minutes % 60,
+})
+
 /** Whether a requested span is a day without hours, which is what some countries have: midnight without an end. */
 export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean => {
   const start = instantOrNothing(from)

@@ -14,7 +14,7 @@ import {
 import { type Translate, useT } from '../../i18n'
 import { StatusBadge } from '../../kernel'
 import { OrderStepsLine } from '../order-steps/order-steps'
-import { hoursText, isWholeDay } from '../order-times'
+import { hoursAndMinutes, hoursText, isWholeDay } from '../order-times'
 import { orderStatusText } from '../order-words'
 import { useDateText, useInstantText } from '../use-date-text'
 
@@ -92,7 +92,7 @@ type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
 const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
   const { certainty, from } = visitHours(order)
   const minutes = row && visitsOfToday([row], { now, timeZone }).minutesUntilNext
-  if (minutes !== undefined) return t('orders.detail.soon', { minutes })
+  if (minutes !== undefined) return t('orders.detail.soon', hoursAndMinutes(minutes))
   if (certainty === 'done') {
     const planned = hoursText(rowTimes(order).planned, dayOf(from, timeZone), timeZone)
     return planned && t('orders.detail.wasPlanned', { hours: planned })

@@ -57,6 +57,12 @@ type Story = StoryObj<typeof meta>
 export const FourVisits: Story = {}
 export const FourVisitsDark: Story = { globals: { colorMode: 'dark' } }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
+/** More than an hour ahead. */
+export const InHours: Story = {
+  args: {
+    today: visitsOf([{ ...soon, plannedInitialTime: '2026-11-23T12:27:00+01:00', plannedFinalTime: null }]),
+  },
+}
 export const OpenBeside: Story = { args: { openId: '48205' } }
 export const ToDeclare: Story = {
   args: { isAgile: true, today: visitsOf([{ ...soon, requestedAmounts: [] }]) },

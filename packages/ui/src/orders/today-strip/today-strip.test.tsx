@@ -6,8 +6,17 @@ import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './today-strip.stories'
 
-const { CollectedButOpen, Declared, FourVisits, Loading, NothingAtAll, NothingToday, ToDeclare } =
-  composeStories(stories)
+const {
+  CollectedButOpen,
+  Declared,
+  FourVisits,
+  InHours,
+  Loading,
+  NothingAtAll,
+  NothingToday,
+  OneVisit,
+  ToDeclare,
+} = composeStories(stories)
 
 describe('the visits of today', () => {
   it('[ORD-144] stand in the order of their hours, the next one announced, those that are done last', async () => {
@@ -19,6 +28,15 @@ describe('the visits of today', () => {
       '10:30Next visit',
       ...['11:13–11:43', '16:00–18:00', '08:15'],
     ])
+  })
+
+  it.each([
+    ['en', OneVisit, /in 43 min/],
+    ['en', InHours, /in 1 h 57 min/],
+    ['de', InHours, /in 1 Std. 57 Min./],
+  ])('say how soon the next one comes, in %s', async (locale, Visits, text) => {
+    const screen = await renderIn(locale, <Visits />)
+    await expect.element(screen.getByRole('row').last()).toMatchTextContent(text)
   })
 
   it('[ORD-HIS-26 to 33] say of each what it is, how far it is, how much, and what else is known of its hours', async () => {

@@ -15,7 +15,7 @@ import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge, visuallyHidden } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
 import { OrderStepsLine } from '../order-steps/order-steps'
-import { hoursText, isWholeDay } from '../order-times'
+import { hoursAndMinutes, hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
 interface VisitColumnsOptions {
@@ -46,7 +46,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
               {minutesUntilNext === undefined ? (
                 <chakra.span css={visuallyHidden}>{t('orders.visits.next')}</chakra.span>
               ) : (
-                t('orders.visits.soon', { minutes: minutesUntilNext })
+                t('orders.visits.soon', hoursAndMinutes(minutesUntilNext))
               )}
             </span>
           )}
