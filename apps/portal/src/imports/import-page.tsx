@@ -193,6 +193,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     <>
       <ImportFrame
         step={step}
+        isDone={hasEnded}
         file={
           file && {
             name: file.name,

@@ -63,7 +63,7 @@ export const de: Readonly<Record<ReportWord, string>> = {
   searchSuccess: 'Gefunden',
   'kind.pickup': 'Abholung',
   'kind.delivery': 'Geldlieferung',
-  'kind.delivery-exchange': 'Geldwechsel',
+  'kind.delivery-exchange': 'Wechselgeld',
   'kind.assistance-service': 'Technischer Service',
   'kind.supply-material-service': 'Materiallieferung',
   'status.PENDING': 'Offen',

@@ -97,7 +97,7 @@ export function SearchForm(props: SearchFormProps) {
               isRequired
               autoComplete="off"
             />
-            <chakra.div display="flex" flexWrap="wrap" gap="2" pt={{ base: '0', md: '1.625rem' }}>
+            <chakra.div display="flex" flexWrap="wrap" gap="2" pt={{ base: '0', md: '1.875rem' }}>
               <Button
                 type="submit"
                 variant="ink"

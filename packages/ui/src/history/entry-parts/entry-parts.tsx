@@ -73,9 +73,10 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
 export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
   const { kind, subject } = entry
-  // A report that was only requested has no file yet: its name is its type.
-  const type = `reports.type.${subject?.name}`
-  const name = kind === 'reports' && t.knows(type) ? t(type) : subject?.name
+  // A report that was only requested has no file yet, and a search has no name: the type stands for it.
+  const type = kind === 'firms' ? `history.search.${subject?.name}` : `reports.type.${subject?.name}`
+  const isTyped = kind === 'firms' || kind === 'reports'
+  const name = isTyped && t.knows(type) ? t(type) : subject?.name
   return (
     <span>
       <chakra.span overflowWrap="anywhere">{name ?? t('history.unnamed')}</chakra.span>

@@ -8,6 +8,8 @@ import { type ImportStep, ImportSteps } from './import-steps'
 
 export interface ImportFrameProps {
   readonly step: ImportStep
+  /** Whether the last step has ended. */
+  readonly isDone?: boolean | undefined
   /** The file, once there is one, and the way to another one unless it is being written. */
   readonly file:
     | {
@@ -37,7 +39,7 @@ const pageStyle = {
 } as const
 
 /** The page of an import: where one is, which file it is, the step itself, and the ways back and on. */
-export function ImportFrame({ step, file, note, ways, children }: ImportFrameProps) {
+export function ImportFrame({ step, isDone, file, note, ways, children }: ImportFrameProps) {
   const t = useT()
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -52,7 +54,7 @@ export function ImportFrame({ step, file, note, ways, children }: ImportFramePro
     <chakra.div css={pageStyle}>
       <PageHeader title={t('imports.title')} />
       <chakra.div ref={top} tabIndex={-1} outline="none">
-        <ImportSteps current={step} />
+        <ImportSteps current={step} isDone={isDone} />
       </chakra.div>
       {file !== undefined && <FileLine {...file} />}
       {children}

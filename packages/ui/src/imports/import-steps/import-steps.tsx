@@ -10,6 +10,8 @@ export type ImportStep = (typeof importSteps)[number]
 
 export interface ImportStepsProps {
   readonly current: ImportStep
+  /** Whether the current step, the last one, has ended. */
+  readonly isDone?: boolean | undefined
 }
 
 const dotStyle = {
@@ -27,12 +29,12 @@ const dotStyle = {
 } as const
 
 /** Where one is in an import: what is done has a tick, what is current is bold. */
-export function ImportSteps({ current }: ImportStepsProps) {
+export function ImportSteps({ current, isDone = false }: ImportStepsProps) {
   const t = useT()
   const at = importSteps.indexOf(current)
   const stateOf = (index: number) => {
-    if (index === at) return 'current'
-    return index < at ? 'done' : 'coming'
+    if (index === at && !isDone) return 'current'
+    return index <= at ? 'done' : 'coming'
   }
   return (
     <chakra.ol
@@ -46,7 +48,7 @@ export function ImportSteps({ current }: ImportStepsProps) {
     >
       {importSteps.map((step, index) => {
         const state = stateOf(index)
-        const isCurrent = state === 'current'
+        const isCurrent = index === at
         return (
           <chakra.li
             key={step}

@@ -77,8 +77,8 @@ export const dialogRecipe = defineSlotRecipe({
       py: '4',
       borderTopWidth: '1px',
       borderColor: 'border',
-      // On phones the buttons fill their lines, however many they need.
-      '& > :is(button, a, span)': { flexGrow: { base: 1, sm: 0 } },
+      // On phones the buttons share their lines in equal parts, however many they need.
+      '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
       // One that says why it can't be pressed stands in an element of its own.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },

@@ -26,7 +26,8 @@ export const controlStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-1px',
   },
-  '&[aria-invalid=true]': { borderColor: 'danger.fg' },
+  // What is wrong stays so while it is corrected: the ring stands outside of it.
+  '&[aria-invalid=true]': { borderColor: 'danger.fg', outlineOffset: '0' },
   '&:disabled, &[aria-disabled=true]': {
     bg: 'bg.disabled',
     color: 'fg.subtle',

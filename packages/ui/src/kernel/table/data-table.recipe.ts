@@ -131,6 +131,8 @@ const cards: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
+  // Level with the middle of a switch.
+  '& table tbody td:has([role=switch])::before': { paddingTop: '1' },
   '& table tbody [data-align=end]': { textAlign: 'start' },
   // The box stands at the head of its card, and the name beside it.
   '& table tbody td[data-box]': {

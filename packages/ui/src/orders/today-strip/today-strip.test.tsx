@@ -34,7 +34,7 @@ describe('the visits of today', () => {
     ['en', OneVisit, /in 43 min/],
     ['en', InHours, /in 1 h 57 min/],
     ['de', InHours, /in 1 Std. 57 Min./],
-  ])('say how soon the next one comes, in %s', async (locale, Visits, text) => {
+  ] as const)('say how soon the next one comes, in %s', async (locale, Visits, text) => {
     const screen = await renderIn(locale, <Visits />)
     await expect.element(screen.getByRole('row').last()).toMatchTextContent(text)
   })

@@ -37,6 +37,8 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
+          // Room beside the longest word, which is Spanish.
+          letterSpacing: '-0.02em',
           textAlign: 'center',
           overflowWrap: 'anywhere',
           hyphens: 'auto',

@@ -26,6 +26,9 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       rowGap="1"
       minH="11"
       px="4"
+      py={{ base: '0', lg: '1.5' }}
+      // Its box stands above those of the rows, with its label and without.
+      css={{ '& > label': { marginInlineStart: count > 0 ? '-3' : { base: '1px', lg: '-5px' } } }}
       borderBottomWidth="1px"
       borderColor="border"
       bg={count > 0 ? 'brand.soft' : 'transparent'}
@@ -51,7 +54,13 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
           <Button size="sm" onClick={onClear}>
             {t('list.select.clear')}
           </Button>
-          <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ md: 'auto' }} py="1">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            marginInlineStart={{ md: 'auto' }}
+            pb={{ base: '2', lg: '0' }}
+          >
             {actions}
           </chakra.div>
         </>
