@@ -46,12 +46,10 @@ const lists = {
 } as const
 /** Lists a little over the bound, which may not grow: hardly two of their columns are drawn alike. */
 const longLists = {
-  reports: {
-    files: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
-    lines: 83,
-  },
-  users: { files: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`], lines: 93 },
+  reports: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
+  users: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`],
 } as const
+const LONGEST_LONG_LIST = 83
 /** What can be done with many points at once. */
 const others = [`${portal}/service-points/assign-run.tsx`, `${portal}/service-points/use-assign-acts.tsx`]
 
@@ -82,7 +80,7 @@ describe('the screens of the administration (ADR 18)', () => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
   })
 
-  it.each(Object.entries(longLists))('do not let a long list grow: %s', (_list, { files, lines }) => {
-    expect(sum(files)).toBeLessThanOrEqual(lines)
+  it.each(Object.entries(longLists))('do not let a long list grow: %s', (_list, files) => {
+    expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
   })
 })

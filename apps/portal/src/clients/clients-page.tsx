@@ -1,5 +1,4 @@
 import { clientCalls } from '@remesa/api-client/contract'
-import { portalPages } from '@remesa/domain/abilities'
 import { clientKind, clientList } from '@remesa/domain/clients'
 import { useClientOf } from '../kernel/api'
 import { rowsAhead } from '../kernel/list'
@@ -24,7 +23,7 @@ export function ClientsPage() {
       kind={clientKind}
       calls={clients}
       texts={{ title: 'nav.clients', empty: 'record-lists.empty.clients', add: 'record-lists.add.clients' }}
-      paths={{ add: portalPages['add-client'].path, edit: portalPages['edit-client'].path }}
+      pages={{ add: 'add-client', edit: 'edit-client' }}
       cells={{
         ...recordCells,
         ...typeCell,

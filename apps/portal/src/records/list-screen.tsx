@@ -1,5 +1,5 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
-import type { Viewer } from '@remesa/domain/abilities'
+import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { USERS_REPORT_TOAST_KEY } from '@remesa/domain/users'
 import type { ViewedList } from '@remesa/domain/views'
@@ -16,6 +16,7 @@ import {
   useListActs,
   useListPage,
 } from '../kernel/list'
+import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
 
@@ -106,9 +107,9 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
   readonly rowName: (row: Row) => string
   /** What can be done with many rows at once. */
   readonly bulkActs: readonly BulkAct<Row>[]
-  /** Path of the page that imports rows, for who may open it. */
-  readonly importPath?: string | undefined
-  readonly add?: { readonly path: string; readonly label: string } | undefined
+  /** The page that imports rows; who may not open it is offered nothing. */
+  readonly importPage?: PageName | undefined
+  readonly add?: { readonly page: PageName; readonly label: string } | undefined
 }
 
 /** What `ListScreen` takes of a list whose rows are administered: saved views, report, import, many rows at once. */
@@ -124,11 +125,13 @@ export const useManagedList = <
   calls,
   rowName,
   bulkActs,
-  importPath,
+  importPage,
   add,
 }: ManagedListInput<F, C, Report, Query, Row>) => {
   const shown = useListPage({ list, call: calls.list, name })
   const { offers, report } = shown
+  const { ability } = usePortal()
+  const page = importPage && portalPages[importPage]
   const { selection, dialog } = useBulk({ ...shown.matching, rowName, acts: bulkActs })
   const { ask, isBusy, question } = useRequestReport<Report>({
     call: (body, options) => calls.requestReport({ body }, options),
@@ -136,8 +139,8 @@ export const useManagedList = <
   })
   const acts = useListActs({
     export: offers.export ? { isBusy, onSelect: () => ask(report()) } : undefined,
-    importPath,
-    add: offers.add ? add : undefined,
+    importPath: page && ability.can('read', page.subject) ? page.path : undefined,
+    add: offers.add && add ? { ...add, path: portalPages[add.page].path } : undefined,
   })
   const dialogs: ReactNode = (
     <>

@@ -1,7 +1,7 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
-import type { Viewer } from '@remesa/domain/abilities'
+import type { PageName, Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
-import { canAddRecord, canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
+import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import type { ReadCall } from '../kernel/api'
@@ -36,12 +36,11 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
     ) => Promise<Result<unknown, ApiError>>
   }
   readonly texts: { readonly title: MessageKey; readonly empty: MessageKey; readonly add: MessageKey }
-  /** Patterns of the pages that add and edit a record. */
-  readonly paths: {
-    readonly add: string
-    readonly edit: string
+  readonly pages: {
+    readonly add: PageName
+    readonly edit: PageName
     /** Where records come in from a spreadsheet, for kinds that have that. */
-    readonly import?: string | undefined
+    readonly import?: PageName | undefined
   }
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that records of this kind alone have. */
@@ -63,7 +62,7 @@ export function RecordListPage<
   kind,
   calls,
   texts,
-  paths,
+  pages,
   filterChoices,
   cells,
   acts = [],
@@ -81,8 +80,8 @@ export function RecordListPage<
     calls,
     rowName: ({ description }) => description,
     bulkActs: [...acts, ...statusActs],
-    importPath: canAddRecord(ability, kind).allowed ? paths.import : undefined,
-    add: { path: paths.add, label: t(texts.add) },
+    importPage: pages.import,
+    add: { page: pages.add, label: t(texts.add) },
   })
   const { rows, noteOf, ...switches } = useStatusSwitches(managed.shown.page.rows, calls.list.id)
   const active = (row: Row) =>
@@ -105,7 +104,7 @@ export function RecordListPage<
       isRowMuted={(row) => !row.active}
       rowActions={(row) =>
         recordRowActions(row, ability, kind).edit.allowed && (
-          <EditLink path={paths.edit} id={row.id} label={t('record-lists.edit', { name: row.description })} />
+          <EditLink page={pages.edit} id={row.id} label={t('record-lists.edit', { name: row.description })} />
         )
       }
     />

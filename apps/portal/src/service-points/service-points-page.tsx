@@ -1,5 +1,4 @@
 import { servicePointCalls } from '@remesa/api-client/contract'
-import { portalPages } from '@remesa/domain/abilities'
 import { ServicePointType, servicePointKind, servicePointList } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
@@ -35,11 +34,7 @@ export function ServicePointsPage() {
         empty: 'record-lists.empty.servicepoints',
         add: 'record-lists.add.servicepoints',
       }}
-      paths={{
-        add: portalPages['add-servicepoint'].path,
-        edit: portalPages['edit-servicepoint'].path,
-        import: portalPages['import-servicepoints'].path,
-      }}
+      pages={{ add: 'add-servicepoint', edit: 'edit-servicepoint', import: 'import-servicepoints' }}
       filterChoices={{
         type: ServicePointType.options.map((value) => ({
           value,

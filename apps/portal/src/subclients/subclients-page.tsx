@@ -1,5 +1,4 @@
 import { subclientCalls } from '@remesa/api-client/contract'
-import { portalPages } from '@remesa/domain/abilities'
 import { clientLabel } from '@remesa/domain/clients'
 import { subclientKind, subclientList } from '@remesa/domain/subclients'
 import { useClientOf } from '../kernel/api'
@@ -29,7 +28,7 @@ export function SubclientsPage() {
         empty: 'record-lists.empty.subclients',
         add: 'record-lists.add.subclients',
       }}
-      paths={{ add: portalPages['add-subclient'].path, edit: portalPages['edit-subclient'].path }}
+      pages={{ add: 'add-subclient', edit: 'edit-subclient' }}
       cells={{
         ...recordCells,
         ...typeCell,

@@ -1,16 +1,15 @@
 import { userCalls } from '@remesa/api-client/contract'
-import { portalPages } from '@remesa/domain/abilities'
-import { userList } from '@remesa/domain/users'
+import { isSynchronised, NOT_SYNCHRONISED_KEY, userEditLink, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
+import { WarningSign } from '@remesa/ui/kernel'
 import { useClientOf } from '../kernel/api'
 import { rowsAhead } from '../kernel/list'
 import { usePortal } from '../kernel/state'
+import { EditLink } from '../records/edit-link'
 import { ListScreen, useManagedList } from '../records/list-screen'
 import { useAssignUserActs } from './use-assign-user-acts'
-import { UserSigns, useUserCells } from './user-cells'
+import { useUserCells } from './user-cells'
 import { userFieldName, userTypeChoices } from './user-labels'
-
-const importPage = portalPages['import-users']
 
 /** Requests their first rows before the page is drawn. */
 export const prefetchUsers = rowsAhead({
@@ -23,14 +22,14 @@ export const prefetchUsers = rowsAhead({
 /** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {
   const t = useT()
-  const { ability, brand } = usePortal()
+  const { brand } = usePortal()
   const managed = useManagedList({
     list: userList,
     name: 'users',
     calls: useClientOf(userCalls).users,
     rowName: ({ username }) => username,
     bulkActs: useAssignUserActs(),
-    importPath: ability.can('read', importPage.subject) ? importPage.path : undefined,
+    importPage: 'import-users',
   })
   return (
     <ListScreen
@@ -41,7 +40,14 @@ export function UsersPage() {
       columnName={userFieldName(t)}
       filterChoices={{ userType: userTypeChoices(t, brand) }}
       cells={useUserCells()}
-      rowActions={(user) => <UserSigns user={user} />}
+      rowActions={(user) => (
+        <>
+          {!isSynchronised(user) && <WarningSign text={t(NOT_SYNCHRONISED_KEY)} />}
+          {userEditLink(user).allowed && (
+            <EditLink page="edit-user" id={user.id} label={t('users.edit', { name: user.username })} />
+          )}
+        </>
+      )}
     />
   )
 }
