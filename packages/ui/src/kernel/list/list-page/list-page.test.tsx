@@ -56,6 +56,22 @@ describe('a list', () => {
     expect(Math.abs((name?.top ?? 0) - (box?.top ?? 100))).toBeLessThan(6)
   })
 
+  it.each([
+    ['a phone', phone],
+    ['a wide screen', wide],
+  ])('loads with its rows where they will be, on %s', async (_screen, resize) => {
+    await resize()
+    const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
+    const topOf = async (name: string) => {
+      const table = screen.getByRole('table', { name })
+      await expect.element(table).toBeVisible()
+      return table.element().getBoundingClientRect().top
+    }
+    const before = await topOf('Loading Users')
+    await screen.redraw(<Selectable />)
+    expect(await topOf('Users')).toBe(before)
+  })
+
   it('sorts by a column in both directions, by mouse and keyboard', async () => {
     await wide()
     const onSort = fn()

@@ -10,7 +10,7 @@ import { Icon } from '../../icon/icon'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
 import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
-import { SelectBar, useSelectColumn } from './select-bar'
+import { SelectBar, SelectBarPlace, useSelectColumn } from './select-bar'
 
 const SKELETON_ROWS = 10
 
@@ -95,6 +95,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
         {selection !== undefined && rows.length > 0 && (
           <SelectBar selection={selection} total={pagination.total} />
         )}
+        {selection !== undefined && state === 'loading' && <SelectBarPlace />}
         <DataTable
           caption={title}
           density="compact"

@@ -11,6 +11,9 @@ interface SelectBarProps<Row> {
   readonly total: number
 }
 
+/** One line of boxes and buttons, and the line below it. */
+const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
+
 /** Selects the rows of the page or all that match, says how many are selected, and offers what can be done with them. */
 export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   const { page, count, isAll, onAll, onClear, onTogglePage, actions } = selection
@@ -24,7 +27,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       alignItems="center"
       columnGap={{ base: '2', xl: '4' }}
       rowGap="1"
-      minH="11"
+      minH={BAR_HEIGHT}
       px="4"
       py={{ base: '0', lg: '1.5' }}
       // Its box stands above those of the rows, with its label and without.
@@ -68,6 +71,11 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
     </chakra.div>
   )
 }
+
+/** Its place while the rows load, so that they stay where they are drawn. */
+export const SelectBarPlace = () => (
+  <chakra.div minH={BAR_HEIGHT} borderBottomWidth="1px" borderColor="border" />
+)
 
 /** The column of boxes, one for each row. */
 export const useSelectColumn = <Row,>(
