@@ -62,5 +62,7 @@ describe('a sample that runs', () => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
+    // One of them holds the whole back end against the contract.
+    120_000,
   )
 })
