@@ -66,7 +66,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
       {note !== undefined && (
         <chakra.div
           id={id}
-          px="2"
+          px={{ base: '0', lg: '2' }}
           pb="1"
           textStyle="xs"
           overflowWrap="anywhere"
@@ -76,14 +76,21 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         </chakra.div>
       )}
       {note === undefined && was !== undefined && (
-        <chakra.div id={id} px="2" pb="1" textStyle="xs" overflowWrap="anywhere" color="fg.muted">
+        <chakra.div
+          id={id}
+          px={{ base: '0', lg: '2' }}
+          pb="1"
+          textStyle="xs"
+          overflowWrap="anywhere"
+          color="fg.muted"
+        >
           {was}
         </chakra.div>
       )}
       {note?.fix != null && (
         <chakra.button
           type="button"
-          mx="2"
+          mx={{ base: '0', lg: '2' }}
           minH={{ base: '11', lg: '6' }}
           textStyle="xs"
           textAlign="start"

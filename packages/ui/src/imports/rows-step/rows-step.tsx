@@ -200,7 +200,7 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
                     </th>
                     {fields.map((field) => (
                       <td key={field}>
-                        <chakra.span display="block" hideFrom="lg" textStyle="xs" color="fg.muted" px="2">
+                        <chakra.span display="block" hideFrom="lg" textStyle="xs" color="fg.muted">
                           {t(`imports.field.${field}`)}
                         </chakra.span>
                         <RowCell

@@ -52,8 +52,8 @@ export function OrderActsBar(props: OrderActsBarProps) {
             flexWrap="wrap"
             gap="2"
             minW="0"
-            // On phones only the first act has an icon, so that two share a line.
-            css={{ '& > :not(:first-of-type) svg': { display: { base: 'none', sm: 'block' } } }}
+            // On phones two share a line, which leaves no room for icons.
+            css={{ '& > :not(:only-of-type) svg': { display: { base: 'none', sm: 'block' } } }}
           >
             {possible.map((act, at) => (
               <Button

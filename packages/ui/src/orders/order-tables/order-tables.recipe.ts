@@ -179,6 +179,8 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 53.5rem) and (max-width: 61.49rem)': {
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
+    // As wide as three acts.
+    '&:not([data-points]) section .r-actions': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
   '@container (min-width: 46rem) and (max-width: 53.49rem)': {

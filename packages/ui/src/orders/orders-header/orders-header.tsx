@@ -34,7 +34,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
         hasActions && (
           <>
             {canceled !== undefined && (
-              <chakra.div display={wide}>
+              <chakra.div display={wide} marginInlineEnd="2">
                 <Switch
                   label={t('orders.showCanceled')}
                   value={canceled.isShown}
