@@ -15,7 +15,7 @@ import {
 
 const languages = [
   { code: 'es', orders: 'Pedidos', exit: 'Salir', exports: 'Exportar', notes: 'Albaranes' },
-  { code: 'de', orders: 'Aufträge', exit: 'Abmelden', exports: 'Exportieren', notes: 'Begleitscheine' },
+  { code: 'de', orders: 'Aufträge', exit: 'Abmelden', exports: 'Export', notes: 'Begleitscheine' },
   { code: 'pt', orders: 'Pedidos', exit: 'Sair', exports: 'Exportar', notes: 'Guias de transporte' },
   { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
