@@ -29,7 +29,8 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       rowGap="1"
       minH={BAR_HEIGHT}
       px="4"
-      py={{ base: '0', lg: '1.5' }}
+      pt={{ base: '0', lg: '1.5' }}
+      pb={{ base: count > 0 ? '2' : '0', lg: '1.5' }}
       // Its box stands above those of the rows, with its label and without.
       css={{ '& > label': { marginInlineStart: count > 0 ? '-3' : { base: '1px', lg: '-5px' } } }}
       borderBottomWidth="1px"
@@ -57,13 +58,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
           <Button size="sm" onClick={onClear}>
             {t('list.select.clear')}
           </Button>
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            gap="2"
-            marginInlineStart={{ md: 'auto' }}
-            pb={{ base: '2', lg: '0' }}
-          >
+          <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ md: 'auto' }}>
             {actions}
           </chakra.div>
         </>
