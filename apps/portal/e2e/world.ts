@@ -263,8 +263,8 @@ export function popupsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * The bearer token with which the portal reads its user next. The server has accepted it: a token of an earlier journey
- * may have expired, and the portal renews it only when it is refused.
+ * The bearer token with which the portal reads its user next, once the server has accepted it: one that an earlier
+ * journey left may have expired.
  */
 async function bearerOfNext(page: Page): Promise<string> {
   const answer = await page.waitForResponse(

@@ -38,6 +38,10 @@ export const OfDay: Story = {
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }
+/** A search has no name of its own: what it searched by stands for it. */
+export const Search: Story = {
+  args: { entry: { ...plainEntry('searched'), kind: 'firms', subject: { id: 1, name: 'VEHICLE_PLATE' } } },
+}
 /** Nobody was signed in, and no account has the name. */
 export const UnknownAccount: Story = {
   args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './entry-parts.stories'
 
-const { OfDay, RequestedReport } = composeStories(stories)
+const { OfDay, RequestedReport, Search } = composeStories(stories)
 
 it('shows the day once above its entries, and says it with each', async () => {
   const screen = await renderIn('en', <OfDay />)
@@ -17,4 +17,10 @@ it('names a requested report by what it lists, in the language of the reader', a
   const screen = await renderIn('es', <RequestedReport />)
   await expect.element(screen.getByText('Usuarios')).toBeVisible()
   expect(screen.getByText('USERS').elements()).toEqual([])
+})
+
+it('names a search for a truck by what it was searched by, in the language of the reader', async () => {
+  const screen = await renderIn('es', <Search />)
+  await expect.element(screen.getByText('Matrícula')).toBeVisible()
+  expect(screen.getByText('VEHICLE_PLATE').elements()).toEqual([])
 })

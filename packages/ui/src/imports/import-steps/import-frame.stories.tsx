@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>
 export const Checking: Story = {}
 export const CheckingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+/** Nothing is left to be written. */
+export const Ended: Story = { args: { step: 'run', isDone: true } }
 export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
 export const OneOfSeveralSheets: Story = {
   args: {

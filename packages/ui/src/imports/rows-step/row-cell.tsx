@@ -37,7 +37,6 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const note = problem ?? remark
-  const was = before === undefined ? undefined : wasText(before)
   const commit = () => {
     setTyped(undefined)
     if (typed !== undefined && typed.trim() !== text) onEdit({ text: typed })
@@ -47,6 +46,12 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
     if (typeof value === 'string') return t('imports.was', { value })
     return t('imports.was', { value: t(value ? 'imports.yes' : 'imports.no') })
   }
+  function tell() {
+    if (note !== undefined)
+      return { text: issueText(t, note.issue), color: problem === undefined ? 'warning.fg' : 'danger.fg' }
+    return before === undefined ? undefined : { text: wasText(before), color: 'fg.muted' }
+  }
+  const told = tell()
   return (
     <chakra.div minW="0">
       <chakra.input
@@ -55,7 +60,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         autoComplete="off"
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
-        {...(note === undefined && was === undefined ? {} : { 'aria-describedby': id })}
+        {...(told === undefined ? {} : { 'aria-describedby': id })}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -63,28 +68,16 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
           if (event.key === 'Escape') setTyped(undefined)
         }}
       />
-      {note !== undefined && (
+      {told !== undefined && (
         <chakra.div
           id={id}
           px={{ base: '0', lg: '2' }}
           pb="1"
           textStyle="xs"
           overflowWrap="anywhere"
-          color={problem === undefined ? 'warning.fg' : 'danger.fg'}
+          color={told.color}
         >
-          {issueText(t, note.issue)}
-        </chakra.div>
-      )}
-      {note === undefined && was !== undefined && (
-        <chakra.div
-          id={id}
-          px={{ base: '0', lg: '2' }}
-          pb="1"
-          textStyle="xs"
-          overflowWrap="anywhere"
-          color="fg.muted"
-        >
-          {was}
+          {told.text}
         </chakra.div>
       )}
       {note?.fix != null && (

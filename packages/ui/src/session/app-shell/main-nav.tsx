@@ -37,7 +37,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
-          // Room beside the longest word, which is Spanish.
+          // Leaves room beside the longest word, `Administración`.
           letterSpacing: '-0.02em',
           textAlign: 'center',
           overflowWrap: 'anywhere',
