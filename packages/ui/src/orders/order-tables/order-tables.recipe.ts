@@ -180,7 +180,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
     // As wide as three acts.
-    '&:not([data-points]) section .r-actions': { paddingInlineEnd: '0' },
+    '&:not([data-points]) section :is(td, th).r-actions:not([data-first])': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
   '@container (min-width: 46rem) and (max-width: 53.49rem)': {
