@@ -8,7 +8,8 @@ import { machinesPage } from './machine-diagrams.ts'
 
 /**
  * Writes the API reports of the packages, the drawings of the domain's machines, and as data what texts say: rules, and docstrings of schemas. `--check` writes nothing
- * and fails when one of these is out of date, or when an exported name has no docstring.
+ * and fails when one of these is out of date, when an exported name has no docstring, or when an answer of the contract holds an object without
+ * a name.
  */
 const isCheck = process.argv.includes('--check')
 
@@ -16,7 +17,7 @@ const checker = join(root, 'node_modules/typescript7/bin/tsc')
 if ((await run('node', [checker, '-b', ...reportedPackages])) !== 0) fail('The packages have type errors.')
 
 const asJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
-const { files, silent, schemas } = await makeApiReports()
+const { files, silent, unnamed, schemas } = await makeApiReports()
 const pages = new Map([
   ...files,
   ['docs/machines.md', await machinesPage()],
@@ -44,6 +45,9 @@ if (!isCheck) {
 
 if (silent.length > 0) {
   fail(`Every exported name needs a docstring:\n${silent.map((name) => `  ${name}`).join('\n')}`)
+}
+if (unnamed.length > 0) {
+  fail(`Every object of an answer needs a name:\n${unnamed.map((path) => `  ${path}`).join('\n')}`)
 }
 const outdated = [...changed.map(([path]) => path), ...stale]
 if (isCheck && outdated.length > 0) {

@@ -35,6 +35,6 @@ const dense = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .replaceAll(INTERFACE, (whole, head: string, body: string) => {
       const line = `${head} { ${body.trim().replaceAll(/\s*\n\s*/g, '; ')} }`
-      return line.length > WIDTH ? whole : line
+      return line.length > WIDTH || line.includes('//') ? whole : line
     })
     .trim()

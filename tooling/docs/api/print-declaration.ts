@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Printed, SCHEMA_CLASS, typePrinter } from './print-type.ts'
+import { fieldsSource, type Printed, SCHEMA_CLASS, typePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
 const joined = (parts: readonly Printed[]): Printed => ({
@@ -50,12 +50,18 @@ export function declarationPrinter(surface: Surface): (name: string, symbol: ts.
   }
 
   /** A schema and the type of its name: the type spelled out, the schema in terms of it. */
-  const schema = (name: string, declaration: ts.VariableDeclaration): Printed | undefined => {
-    const sides = types.sidesOf(checker.getTypeAtLocation(declaration))
+  const schema = (name: string, symbol: ts.Symbol): Printed | undefined => {
+    const sides = types.sidesOf(symbol)
     if (sides === undefined) return undefined
     const { made, read } = types.spelled(sides)
+    const own = symbol.declarations?.find(ts.isInterfaceDeclaration)
+    const type =
+      own && fieldsSource(own) === undefined
+        ? types.written(own)
+        : { ...made, text: `export ${own ? `interface ${name}` : `type ${name} =`} ${made.text}` }
+    if (!(symbol.flags & ts.SymbolFlags.Variable)) return type
     return joined([
-      { ...made, text: `export type ${name} = ${made.text}` },
+      type,
       {
         text: `export const ${name}: Schema<${name}${read === undefined ? '' : `, ${read}`}>`,
         mentions: new Set(),
@@ -65,9 +71,11 @@ export function declarationPrinter(surface: Surface): (name: string, symbol: ts.
 
   return (name, symbol) => {
     const declarations = symbol.declarations ?? []
-    const value = declarations.find(ts.isVariableDeclaration)
-    if (value && declarations.some(ts.isTypeAliasDeclaration)) {
-      const both = schema(name, value)
+    const isType = declarations.some(
+      (node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node),
+    )
+    if (isType && (declarations.some(ts.isVariableDeclaration) || declarations.some(fieldsSource))) {
+      const both = schema(name, symbol)
       if (both) return both
     }
     return joined(

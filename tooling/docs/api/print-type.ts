@@ -8,10 +8,11 @@ export interface Printed {
   readonly mentions: ReadonlySet<ts.Symbol>
 }
 
-/** Input and output of a schema. */
+/** Input and output of a schema. The fields of an output that has a name are apart. */
 interface Sides {
   readonly input: ts.Type
   readonly output: ts.Type
+  readonly fields: ts.Type | undefined
 }
 
 export interface TypePrinter {
@@ -19,7 +20,8 @@ export interface TypePrinter {
   readonly written: (node: ts.Node) => Printed
   /** A type as the checker knows it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
-  readonly sidesOf: (type: ts.Type) => Sides | undefined
+  /** The sides of the schema that a name stands for, or that the interface of this name has its fields from. */
+  readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
   /** The output of a schema, spelled out even where another name has the same shape, and its input where that needs a shape of its own. */
   readonly spelled: (sides: Sides) => { readonly made: Printed; readonly read: string | undefined }
 }
@@ -35,8 +37,8 @@ const textOf = (node: ts.Node): string =>
 const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** Readers need only the input and output of a schema, not Zod's own classes. */
-export const SCHEMA_CLASS = /\bZodMini/
+/** Readers need only the input and output of a schema, not its class. */
+export const SCHEMA_CLASS = /\b(?:ZodMini|NamedObject\b)/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
   `{ ${[...members].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join('\n')}\n}`
@@ -52,6 +54,14 @@ function endpointText(members: ReadonlyMap<string, string>): string | undefined 
   return objectText(new Map(Object.entries({ call, ...others })))
 }
 
+/** `user` in `interface User extends FieldsOf<typeof user>`. */
+export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undefined => {
+  if (!ts.isInterfaceDeclaration(declaration)) return undefined
+  const [base] = declaration.heritageClauses?.[0]?.types ?? []
+  const [source] = base?.expression.getText() === 'FieldsOf' ? (base.typeArguments ?? []) : []
+  return source && ts.isTypeQueryNode(source) ? source.exprName : undefined
+}
+
 /** `users` of `users.list.params`. */
 const firstNameOf = (name: ts.Node): ts.Node => {
   if (ts.isQualifiedName(name)) return firstNameOf(name.left)
@@ -59,7 +69,7 @@ const firstNameOf = (name: ts.Node): ts.Node => {
 }
 
 export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrinter {
-  const sidesOf = (type: ts.Type): Sides | undefined => {
+  const sidesOfType = (type: ts.Type): Sides | undefined => {
     const inner = checker.getPropertyOfType(type, '_zod')
     if (inner === undefined) return undefined
     const side = (name: string) => {
@@ -67,7 +77,12 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
       return property && checker.getTypeOfSymbol(property)
     }
     const [input, output] = [side('input'), side('output')]
-    return input && output && { input, output }
+    return input && output && { input, output, fields: side('fields') }
+  }
+  const sidesOf = (symbol: ts.Symbol): Sides | undefined => {
+    const source = (symbol.declarations ?? []).map(fieldsSource).find((node) => node !== undefined)
+    if (source === undefined && !(symbol.flags & ts.SymbolFlags.Variable)) return undefined
+    return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
   /** A type written with its members, even where it has a name of its own, or by that name. */
@@ -75,29 +90,32 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
 
-  /** Shapes of exported schemas, by their text; those that two schemas share are left out. */
-  const shapes = new Map<string, { readonly name: string; readonly symbol: ts.Symbol } | undefined>()
+  /** Shapes of exported schemas, by their text. */
+  const shapes = new Map<string, readonly { readonly name: string; readonly symbol: ts.Symbol }[]>()
   const byName = new Map<string, ts.Symbol>()
   const learn = (type: ts.Type, name: string, symbol: ts.Symbol) => {
     const node = nodeOf(type, true)
     const text = squeezed(textOf(node))
-    const known = shapes.get(text)
-    if (ts.isTypeLiteralNode(node) && known?.symbol !== symbol)
-      shapes.set(text, shapes.has(text) ? undefined : { name, symbol })
+    const known = shapes.get(text) ?? []
+    if (ts.isTypeLiteralNode(node) && known.every((shape) => shape.symbol !== symbol))
+      shapes.set(text, [...known, { name, symbol }])
   }
   for (const entry of entries) {
     for (const [name, symbol] of exportsOf(entry)) {
       byName.set(name, symbol)
-      if (!(symbol.flags & ts.SymbolFlags.Variable)) continue
-      const sides = sidesOf(checker.getTypeOfSymbol(symbol))
-      if (sides === undefined || !(symbol.flags & ts.SymbolFlags.TypeAlias)) continue
+      const sides = sidesOf(symbol)
+      if (sides === undefined || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)))
+        continue
       learn(sides.output, name, symbol)
       learn(sides.input, `z.input<typeof ${name}>`, symbol)
     }
   }
 
-  /** Prints a node with known shapes named and without the paths of imports. */
-  const print = (whole: ts.Node, keepsWhole: boolean): Printed => {
+  /**
+   * Prints a node with known shapes named and without the paths of imports. A shape that several schemas share is named by the one among the
+   * `expected`, if any.
+   */
+  const print = (whole: ts.Node, keepsWhole: boolean, expected?: ReadonlySet<ts.Symbol>): Printed => {
     const mentions = new Set<ts.Symbol>()
     const mention = (name: ts.Node) => {
       const first = firstNameOf(name)
@@ -106,10 +124,11 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
       if (found === undefined) return
       mentions.add(found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found)
     }
-    const shapeOf = (node: ts.Node) =>
-      ts.isTypeLiteralNode(node) && !(keepsWhole && node === whole)
-        ? shapes.get(squeezed(textOf(node)))
-        : undefined
+    const shapeOf = (node: ts.Node) => {
+      if (!ts.isTypeLiteralNode(node) || (keepsWhole && node === whole)) return undefined
+      const known = shapes.get(squeezed(textOf(node))) ?? []
+      return known.length > 1 ? known.find(({ symbol }) => expected?.has(symbol)) : known[0]
+    }
     const tidy: ts.TransformerFactory<ts.Node> = (context) => {
       const visit = (node: ts.Node): ts.Node => {
         const shape = shapeOf(node)
@@ -147,8 +166,9 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     }
   }
 
-  const both = ({ input, output }: Sides, inFull: boolean) => {
-    const [made, read] = [print(nodeOf(output, inFull), inFull), print(nodeOf(input, inFull), inFull)]
+  const both = ({ input, output, fields = output }: Sides, inFull: boolean) => {
+    const made = print(nodeOf(inFull ? fields : output, inFull), inFull)
+    const read = print(nodeOf(input, inFull), inFull, made.mentions)
     const merged = mergeSides(made.text, read.text)
     return {
       made: { text: merged ?? made.text, mentions: new Set([...made.mentions, ...read.mentions]) },
@@ -164,7 +184,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
   }
 
   const worked = (type: ts.Type): Printed => {
-    const sides = sidesOf(type)
+    const sides = sidesOfType(type)
     if (sides) return schemaText(sides)
     const node = nodeOf(type)
     if (!ts.isTypeLiteralNode(node) || !SCHEMA_CLASS.test(textOf(node))) return print(node, false)

@@ -3,12 +3,15 @@ import type { Entry } from './entries.ts'
 import { formatDeclarations } from './format.ts'
 import { declarationPrinter } from './print-declaration.ts'
 import { readSurface, type Surface } from './surface.ts'
+import { unnamedAnswers } from './unnamed-answers.ts'
 
 export interface ApiReports {
   /** The text of each report by its path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>
   /** Exported names that have no docstring, as `specifier: name`. */
   readonly silent: readonly string[]
+  /** Where answers hold objects without a name. */
+  readonly unnamed: readonly string[]
   /** The docstrings of the schemas with a name, by that name. */
   readonly schemas: Readonly<Record<string, string>>
 }
@@ -39,6 +42,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   return {
     files: new Map(files),
     silent: surface.entries.filter(isForImporters).flatMap(silentIn(surface)),
+    unnamed: unnamedAnswers(surface),
     schemas: Object.fromEntries(
       surface.entries.filter(isForImporters).flatMap(schemasIn(surface)).toSorted(),
     ),
@@ -51,7 +55,9 @@ const schemasIn =
   (entry: Entry): readonly (readonly [string, string])[] =>
     [...exportsOf(entry)]
       .filter(([name, { flags }]) => /^[A-Z]/.test(name) && flags & ts.SymbolFlags.Variable)
-      .filter(([, symbol]) => /^ZodMini/.test(checker.typeToString(checker.getTypeOfSymbol(symbol))))
+      .filter(([, symbol]) =>
+        /^(?:ZodMini|NamedObject\b)/.test(checker.typeToString(checker.getTypeOfSymbol(symbol))),
+      )
       .map(([name, symbol]): readonly [string, string] => {
         const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
         const [paragraph = ''] = text.split(/\n\n/)

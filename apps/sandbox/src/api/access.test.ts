@@ -149,7 +149,8 @@ it('describes every call of the contract at /openapi.json, without a token', asy
 describe('the rows of a caller', () => {
   const descriptions = async (username: string, list: 'client' | 'sub-client' | 'service-point') => {
     const { body } = await world.call(username, `GET /api/configuration/v1/${list}?size=1000`)
-    const page = z.pick(contract.clients.list.response, { totalElements: true }).parse(body)
+    const { totalElements } = contract.clients.list.response.shape
+    const page = z.object({ totalElements }).parse(body)
     const { content } = contentOf(body)
     expect(page.totalElements).toBe(content.length)
     return content.map(({ description }) => description).toSorted()
@@ -268,7 +269,8 @@ describe('lists', () => {
 
 function contentOf(body: unknown) {
   const shape = contract.clients.list.response.shape
-  const row = z.pick(shape.content.def.element, { id: true, description: true })
+  const { id, description } = shape.content.def.element.shape
+  const row = z.object({ id, description })
   return {
     content: z.array(row).parse(Reflect.get(Object(body), 'content')),
     totalElements: shape.totalElements.parse(Reflect.get(Object(body), 'totalElements')),

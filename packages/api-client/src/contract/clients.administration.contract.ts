@@ -3,7 +3,7 @@ import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
 import { SourceSystem, SynchronisedRecord } from '@remesa/domain/records'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
-import { countryCodeText, idText, lookupCode, Requested, StatusRequest } from './wire-values'
+import { countryCodeText, idText, lookupCode, RequestAnswer, StatusRequest } from './wire-values'
 
 const ofClient = z.object({ id: idText })
 
@@ -66,7 +66,7 @@ export const clientAdministration = {
     creates: true,
     errors: ['too-many-requests'],
     body: ClientReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
   lookup: defineEndpoint({
     summary: 'Looks up a client in the operations system by its code. Without `success` there is none.',

@@ -7,7 +7,7 @@ import {
 } from '@remesa/domain/declared-values'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { Done } from './wire-values'
+import { DoneAnswer } from './wire-values'
 
 const path = '/api/sol-service/v1/declared-value'
 
@@ -47,7 +47,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredValuesRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
   replace: defineEndpoint({
     summary:
@@ -58,7 +58,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredValuesRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
   remove: defineEndpoint({
     summary:
@@ -69,7 +69,7 @@ export const declaredValues = {
     errors: ['not-found', 'declared-values.status-closed', 'declared-values.nothing-chosen'],
     query: deletionQuery,
     body: z.optional(DeclaredValuesDeletion),
-    response: Done,
+    response: DoneAnswer,
   }),
   createPacks: defineEndpoint({
     summary: 'Declares records of packs. Refused for the same reasons as records of values.',
@@ -79,7 +79,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredPacksRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
   replacePacks: defineEndpoint({
     summary: 'Replaces the records of packs with the same codes.',
@@ -89,7 +89,7 @@ export const declaredValues = {
     creates: true,
     errors: savingErrors,
     body: DeclaredPacksRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
 }
 

@@ -1,7 +1,7 @@
 import { DepositCommodities, DepositTransaction, LatestDeposits } from '@remesa/domain/deposits'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { countryCodeText, Done, idText } from './wire-values'
+import { countryCodeText, DoneAnswer, idText } from './wire-values'
 
 export const deposits = {
   commodities: defineEndpoint({
@@ -29,7 +29,7 @@ export const deposits = {
       'deposits.no-currency',
     ],
     body: DepositTransaction,
-    response: Done,
+    response: DoneAnswer,
   }),
   latest: defineEndpoint({
     summary:

@@ -29,7 +29,17 @@ export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'
 export { type EndpointId, type ListedEndpoint, listEndpoints } from './list-endpoints'
 export { OrderChanges, orderChanges } from './order-changes.stream'
 export { type AcrossPointsCalls, acrossPointsCalls } from './orders.across-points.contract'
-export { CreatedOrder } from './orders.point.contract'
+export {
+  CancellationReasons,
+  CreatedOrder,
+  CustomerCurrencies,
+  DenominationCatalogue,
+  FaultCatalogue,
+  OrderHistory,
+  type OrderRows,
+  PackCatalogue,
+  SupplyCatalogue,
+} from './orders.point.contract'
 export { contract, type PortalContract } from './portal-contract'
 export { Problem } from './problem.schema'
 export { entityTagOf, IF_MATCH_HEADER, readIfMatch } from './record-version'
@@ -42,8 +52,9 @@ export {
   SPREADSHEET_TYPE,
 } from './reports.contract'
 export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
-export { type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
+export { ServicePointLimits } from './service-points.reads.contract'
+export { EndedSessions, type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
 export { type SubclientCalls, subclientCalls } from './subclients.contract'
 export { type UserCalls, userCalls } from './users.contract'
 export { type ViewCalls, viewCalls } from './views.contract'
-export { MAX_DETAILS } from './wire-values'
+export { type DisclaimerState, type Done, MAX_DETAILS, type RequestedReport } from './wire-values'

@@ -1,3 +1,4 @@
+import { type FieldsOf, named } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { type Access, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
@@ -33,5 +34,5 @@ export const orderChanges = {
 } as const
 
 /** Data of an event: the orders that have changed; none where changes may have been missed. */
-export const OrderChanges = z.object({ serviceIds: z.array(z.string()) })
-export type OrderChanges = z.output<typeof OrderChanges>
+export const OrderChanges = named<OrderChanges>().object({ serviceIds: z.array(z.string()) })
+export interface OrderChanges extends FieldsOf<typeof OrderChanges> {}

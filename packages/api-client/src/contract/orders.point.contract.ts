@@ -1,4 +1,4 @@
-import { Instant } from '@remesa/domain/kernel'
+import { type FieldsOf, Instant, named } from '@remesa/domain/kernel'
 import {
   AssistanceDetail,
   AssistanceRequest,
@@ -22,7 +22,7 @@ import {
 } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { countryCodeText, Done } from './wire-values'
+import { countryCodeText, DoneAnswer } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(1), z.maxLength(64)) })
@@ -30,8 +30,46 @@ const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(
 const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 /** Answer of a create: the ids under which the order is found again. */
-export const CreatedOrder = z.object({ serviceId: z.string(), serviceCode: z.string() })
-export type CreatedOrder = z.output<typeof CreatedOrder>
+export const CreatedOrder = named<CreatedOrder>().object({ serviceId: z.string(), serviceCode: z.string() })
+export interface CreatedOrder extends FieldsOf<typeof CreatedOrder> {}
+
+/** The rows of a history. */
+export interface OrderRows extends FieldsOf<typeof rows> {}
+const rows = named<OrderRows>().object({ services: z.array(OrderRow) })
+
+/** Orders of a service point within the limits that were asked for. */
+export const OrderHistory = named<OrderHistory>().object({ requestHistorials: rows })
+export interface OrderHistory extends FieldsOf<typeof OrderHistory> {}
+
+/** Currencies that the customers of a country may use in orders. */
+export const CustomerCurrencies = named<CustomerCurrencies>().object({
+  currencies: z.array(CustomerCurrency),
+})
+export interface CustomerCurrencies extends FieldsOf<typeof CustomerCurrencies> {}
+
+/** Notes and coins of a currency. */
+export const DenominationCatalogue = named<DenominationCatalogue>().object({
+  denominations: z.array(Denomination),
+})
+export interface DenominationCatalogue extends FieldsOf<typeof DenominationCatalogue> {}
+
+/** Packs that a client may order. */
+export const PackCatalogue = named<PackCatalogue>().object({ packs: z.array(Pack) })
+export interface PackCatalogue extends FieldsOf<typeof PackCatalogue> {}
+
+/** Faults that a client may call a technician for. */
+export const FaultCatalogue = named<FaultCatalogue>().object({ faults: z.array(Fault) })
+export interface FaultCatalogue extends FieldsOf<typeof FaultCatalogue> {}
+
+/** Operating material that may be requested. */
+export const SupplyCatalogue = named<SupplyCatalogue>().object({ commodityTypes: z.array(CommodityType) })
+export interface SupplyCatalogue extends FieldsOf<typeof SupplyCatalogue> {}
+
+/** Reasons for which an order may be cancelled. */
+export const CancellationReasons = named<CancellationReasons>().object({
+  cancellationReasons: z.array(CancellationReason),
+})
+export interface CancellationReasons extends FieldsOf<typeof CancellationReasons> {}
 
 /** Orders of one service point: to request, follow, cancel and rate. */
 export const pointOrders = {
@@ -43,7 +81,7 @@ export const pointOrders = {
     access: needs('read', 'OrdersPage'),
     params: z.extend(inCountry, { servicePointId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     query: z.object({ lowerLimitSearch: Instant, upperLimitSearch: Instant }),
-    response: z.object({ requestHistorials: z.object({ services: z.array(OrderRow) }) }),
+    response: OrderHistory,
   }),
   currencies: defineEndpoint({
     summary: 'Currencies that the customers of a country may use in orders.',
@@ -51,7 +89,7 @@ export const pointOrders = {
     path: '/api/sol-customer/:countryCode/v1/currency',
     access: needs('read', 'OrdersPage'),
     params: inCountry,
-    response: z.object({ currencies: z.array(CustomerCurrency) }),
+    response: CustomerCurrencies,
   }),
   createPickup: defineEndpoint({
     summary: 'Requests a pickup. Refused with 400 and the issues per field where a rule does not hold.',
@@ -106,7 +144,7 @@ export const pointOrders = {
     access: needs('read', 'OrdersPage'),
     params: inCountry,
     query: z.object({ currencyId: z.string().check(z.minLength(1), z.maxLength(15)) }),
-    response: z.object({ denominations: z.array(Denomination) }),
+    response: DenominationCatalogue,
   }),
   packs: defineEndpoint({
     summary:
@@ -116,7 +154,7 @@ export const pointOrders = {
     access: needs('read', 'OrdersPage'),
     params: inCountry,
     query: ofEntity,
-    response: z.object({ packs: z.array(Pack) }),
+    response: PackCatalogue,
   }),
   faults: defineEndpoint({
     summary: "Faults that a client may call a technician for. `entityId` is the client's id as for packs.",
@@ -125,7 +163,7 @@ export const pointOrders = {
     access: needs('read', 'OrdersPage'),
     params: inCountry,
     query: ofEntity,
-    response: z.object({ faults: z.array(Fault) }),
+    response: FaultCatalogue,
   }),
   supplies: defineEndpoint({
     summary: 'Operating material that can be requested in a country, by kind.',
@@ -133,7 +171,7 @@ export const pointOrders = {
     path: '/api/sol-customer/:countryCode/v1/supply',
     access: needs('read', 'OrdersPage'),
     params: inCountry,
-    response: z.object({ commodityTypes: z.array(CommodityType) }),
+    response: SupplyCatalogue,
   }),
   pickup: defineEndpoint({
     summary: 'One pickup with its consignment documents.',
@@ -198,7 +236,7 @@ export const pointOrders = {
     path: '/api/sol-customer/:countryCode/v1/cancellation-reason',
     access: needs('read', 'OrdersPage'),
     params: inCountry,
-    response: z.object({ cancellationReasons: z.array(CancellationReason) }),
+    response: CancellationReasons,
   }),
   cancel: defineEndpoint({
     summary:
@@ -219,7 +257,7 @@ export const pointOrders = {
     ],
     params: z.extend(ofService, { type: z.enum(requestTypes.map(({ cancelPath }) => cancelPath)) }),
     body: CancelOrderRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
   rate: defineEndpoint({
     summary: 'Rates an order that was done, once: a second rating is refused (409).',
@@ -230,7 +268,7 @@ export const pointOrders = {
     errors: ['orders.no-service-id', 'orders.not-completed', 'orders.already-rated'],
     params: inCountry,
     body: RateOrderRequest,
-    response: Done,
+    response: DoneAnswer,
   }),
   rating: defineEndpoint({
     summary: 'The rating of an order.',

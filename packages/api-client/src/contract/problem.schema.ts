@@ -1,10 +1,11 @@
+import { type FieldsOf, named } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /**
  * Body of every answer that is not a success. `issues` name each field of a refused request by its path
  * (`requestedAmounts.0.totalAmount`) and, where there is one, the message key of the rule.
  */
-export const Problem = z.object({
+export const Problem = named<Problem>().object({
   code: z.string(),
   message: z.nullish(z.string()),
   requestId: z.nullish(z.string()),
@@ -21,4 +22,4 @@ export const Problem = z.object({
     ),
   ),
 })
-export type Problem = z.output<typeof Problem>
+export interface Problem extends FieldsOf<typeof Problem> {}

@@ -1,5 +1,5 @@
 import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
-import { pageOf } from '@remesa/domain/kernel'
+import { type FieldsOf, named, pageOf } from '@remesa/domain/kernel'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
@@ -7,7 +7,7 @@ import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
 import { orderReports } from './reports.orders.contract'
 import { reportSchedules } from './reports.schedules.contract'
-import { Done, idText, Requested } from './wire-values'
+import { DoneAnswer, idText, RequestAnswer } from './wire-values'
 
 const ofReport = z.object({ id: idText })
 
@@ -18,12 +18,12 @@ export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.s
 export const CSV_TYPE = 'text/csv'
 
 /** The first rows of a report's file, as texts, with the number of all rows. */
-export const ReportPreview = z.object({
+export const ReportPreview = named<ReportPreview>().object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
   total: z.int(),
 })
-export type ReportPreview = z.output<typeof ReportPreview>
+export interface ReportPreview extends FieldsOf<typeof ReportPreview> {}
 
 export const reports = {
   list: defineEndpoint({
@@ -53,7 +53,7 @@ export const reports = {
     access: needs('read', 'ReportsPage'),
     errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
     params: ofReport,
-    response: Done,
+    response: DoneAnswer,
   }),
   restore: defineEndpoint({
     summary: 'Takes the removal of a report back, within ten minutes. An extension of the specification.',
@@ -61,7 +61,7 @@ export const reports = {
     path: '/api/configuration/v1/report/:id/restoration',
     access: needs('read', 'ReportsPage'),
     params: ofReport,
-    response: Done,
+    response: DoneAnswer,
   }),
   preview: defineEndpoint({
     summary: 'The first 20 rows of a report. An extension of the specification.',
@@ -81,7 +81,7 @@ export const reports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: z.strictObject({ report: idText }),
-    response: Requested,
+    response: RequestAnswer,
   }),
   ...reportSchedules,
   ...orderReports,
@@ -93,7 +93,7 @@ export const reports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: EmployeeSearchReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
 }
 

@@ -1,7 +1,7 @@
 import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { Requested } from './wire-values'
+import { RequestAnswer } from './wire-values'
 
 /** The exports of the order screens; the other reports are apart. */
 export const orderReports = {
@@ -20,6 +20,6 @@ export const orderReports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: OrdersReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
 }

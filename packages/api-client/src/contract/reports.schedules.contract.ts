@@ -1,7 +1,7 @@
 import { ReportSchedule, ReportScheduleRequest } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { Done, idText, Requested } from './wire-values'
+import { DoneAnswer, idText, RequestAnswer } from './wire-values'
 
 const withId = z.object({ id: idText })
 
@@ -23,7 +23,7 @@ export const reportSchedules = {
     errors: ['reports.schedules-full'],
     params: withId,
     body: ReportScheduleRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
   pauseSchedule: defineEndpoint({
     summary:
@@ -33,7 +33,7 @@ export const reportSchedules = {
     access: needs('read', 'ReportsPage'),
     params: withId,
     body: z.strictObject({ isPaused: z.boolean() }),
-    response: Done,
+    response: DoneAnswer,
   }),
   endSchedule: defineEndpoint({
     summary: 'Ends a report of every week. Its reports stay.',
@@ -41,6 +41,6 @@ export const reportSchedules = {
     path: '/api/configuration/v1/report/schedule/:id',
     access: needs('read', 'ReportsPage'),
     params: withId,
-    response: Done,
+    response: DoneAnswer,
   }),
 }

@@ -17,7 +17,7 @@ import {
   idsText,
   idText,
   pageQuery,
-  Requested,
+  RequestAnswer,
   StatusRequest,
   searchText,
 } from './wire-values'
@@ -84,7 +84,7 @@ export const servicePointAdministration = {
     creates: true,
     errors: ['too-many-requests'],
     body: ServicePointReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
   safeDefaults: defineEndpoint({
     summary:

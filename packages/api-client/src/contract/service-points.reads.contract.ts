@@ -1,4 +1,4 @@
-import { pageOf } from '@remesa/domain/kernel'
+import { type FieldsOf, named, pageOf } from '@remesa/domain/kernel'
 import {
   Adapter,
   ServicePoint,
@@ -12,6 +12,10 @@ import { listQuery } from './list-query'
 import { idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
+
+/** Limits of a service point, one for each currency that has one. */
+export const ServicePointLimits = named<ServicePointLimits>().object({ limits: z.array(WireLimit) })
+export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> {}
 
 /** What whoever may open a page may read of service points; their administration is the other half. */
 export const servicePointReads = {
@@ -34,7 +38,7 @@ export const servicePointReads = {
     access: needsAnyPage,
     errors: ['not-found'],
     query: z.object({ servicepointId: idText }),
-    response: z.object({ limits: z.array(WireLimit) }),
+    response: ServicePointLimits,
   }),
   get: defineEndpoint({
     summary:

@@ -1,10 +1,14 @@
-import { WriteResponse } from '@remesa/domain/kernel'
+import { type FieldsOf, named, WriteResponse } from '@remesa/domain/kernel'
 import { UserSession } from '@remesa/domain/session'
 import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 
 const path = '/api/configuration/v1/session'
 const ofSession = z.object({ id: UserSession.shape.id })
+
+/** How many sessions a call has ended. */
+export const EndedSessions = named<EndedSessions>().object({ ended: z.int() })
+export interface EndedSessions extends FieldsOf<typeof EndedSessions> {}
 
 /** The sessions of the caller. No call reaches those of anyone else. */
 export const userSessions = {
@@ -39,7 +43,7 @@ export const userSessions = {
     method: 'DELETE',
     path,
     access: signedIn,
-    response: z.object({ ended: z.int() }),
+    response: EndedSessions,
   }),
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@remesa/domain/subclients'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
-import { countryCodeText, idText, lookupCode, Requested, StatusRequest } from './wire-values'
+import { countryCodeText, idText, lookupCode, RequestAnswer, StatusRequest } from './wire-values'
 
 const ofSubclient = z.object({ id: idText })
 
@@ -73,7 +73,7 @@ export const subclientAdministration = {
     creates: true,
     errors: ['too-many-requests'],
     body: SubclientReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
   delegations: defineEndpoint({
     summary: "Branches of the provider in the caller's country.",

@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { listQuery } from './list-query'
-import { idsText, idText, Requested } from './wire-values'
+import { idsText, idText, RequestAnswer } from './wire-values'
 
 const ofUser = z.object({ id: idText })
 const flag = z.optional(UserFlagRequest)
@@ -124,7 +124,7 @@ export const users = {
     creates: true,
     errors: ['too-many-requests'],
     body: UsersReportRequest,
-    response: Requested,
+    response: RequestAnswer,
   }),
 }
 

@@ -1,4 +1,4 @@
-import { TextOrNumber } from '@remesa/domain/kernel'
+import { type FieldsOf, named, TextOrNumber } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /** Whole number, written as text in a path or a query. */
@@ -48,11 +48,17 @@ export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 /** Code of a record in the operations system. */
 export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Answer of a call that says no more than that it is done: nothing, or an object of which nothing is asked for. */
-export const Done = z.catch(z.optional(z.looseObject({})), undefined)
+/** Answer of a call that says no more than that it is done: an object of which nothing is asked for, where there is one. */
+export interface Done extends FieldsOf<typeof done> {}
+const done = named<Done>().looseObject({})
+export const DoneAnswer = z.catch(z.optional(done), undefined)
 
 /** Answer of a call that asks for a report, or for one every week: its id, by which it is waited for in the list. */
-export const Requested = z.catch(z.looseObject({ id: z.optional(TextOrNumber) }), {})
+export interface RequestedReport extends FieldsOf<typeof requested> {}
+const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
+export const RequestAnswer = z.catch(requested, {})
 
 /** Answer of a call that accepts or declines the disclaimer: how it stands now. */
-export const DisclaimerAnswer = z.catch(z.looseObject({ disclaimerAccepted: z.optional(z.boolean()) }), {})
+export interface DisclaimerState extends FieldsOf<typeof disclaimer> {}
+const disclaimer = named<DisclaimerState>().looseObject({ disclaimerAccepted: z.optional(z.boolean()) })
+export const DisclaimerAnswer = z.catch(disclaimer, {})

@@ -66,7 +66,7 @@ const grantsOf = ({
 const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
   if (!Reports.Enabled) return []
   const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
-  const types = Object.entries(Reports.ReportType).flatMap(([name, { Enabled }]): Grant[] =>
+  const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )
   return opensPage ? [{ action: 'read', subject: 'ReportsPage' }, ...types] : types

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../country'
-import { absentAsNull, listOf, TextOrNumber } from '../kernel'
+import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 import {
   awaitsAnswer,
   canLookUpCode,
@@ -13,19 +13,21 @@ import {
 import { type ClientDraft, unsettledClient } from './client-draft'
 import { clientKind } from './client-kind'
 
-/** Answer of the external operations system to the search for a client, by its own names. */
-export const ClientLookup = z.object({
-  success: z._default(z.boolean(), false),
-  entidad: absentAsNull(
-    z.object({
-      idEntidad: absentAsNull(TextOrNumber),
-      codEntidad: absentAsNull(TextOrNumber),
-      desEntidad: absentAsNull(z.string()),
-      codigosTercero: listOf(LookupThirdCode),
-    }),
-  ),
+/** A client as the external operations system names it. */
+export interface LookupEntity extends FieldsOf<typeof entity> {}
+const entity = named<LookupEntity>().object({
+  idEntidad: absentAsNull(TextOrNumber),
+  codEntidad: absentAsNull(TextOrNumber),
+  desEntidad: absentAsNull(z.string()),
+  codigosTercero: listOf(LookupThirdCode),
 })
-export type ClientLookup = z.output<typeof ClientLookup>
+
+/** Answer of the external operations system to the search for a client, by its own names. */
+export const ClientLookup = named<ClientLookup>().object({
+  success: z._default(z.boolean(), false),
+  entidad: absentAsNull(entity),
+})
+export interface ClientLookup extends FieldsOf<typeof ClientLookup> {}
 
 /** What the search for a client is asked with; `country` is its ISO 3166-1 alpha-2 code. */
 export interface ClientLookupQuery {

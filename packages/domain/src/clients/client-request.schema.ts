@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldsOf, named } from '../kernel'
 import { ExtraDataTable, hasRequiredCode, recordRequestShape } from '../records'
 
 const countryId = z.int().check(z.minimum(1))
@@ -23,7 +24,7 @@ const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
 /** Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. (CLI-74) */
-export const ClientReportRequest = z.strictObject({
+export const ClientReportRequest = named<ClientReportRequest>().strictObject({
   cashClientParamsDTO: z.strictObject({
     active: z.boolean(),
     countryId: z.optional(countryId),
@@ -41,4 +42,4 @@ export const ClientReportRequest = z.strictObject({
     entityDescription: z.boolean(),
   }),
 })
-export type ClientReportRequest = z.output<typeof ClientReportRequest>
+export interface ClientReportRequest extends FieldsOf<typeof ClientReportRequest> {}

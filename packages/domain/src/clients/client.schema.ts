@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Country } from '../country'
-import { absentAsNull, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ExtraDataItem, ThirdCode } from '../records'
 
 /** The contracting party, as lists and selectors show it. `oidSol` is its id in the external operations system. */
-export const ClientSummary = z.object({
+export const ClientSummary = named<ClientSummary>().object({
   id: z.int(),
   version: Version,
   oidSol: absentAsNull(z.string()),
@@ -14,14 +14,15 @@ export const ClientSummary = z.object({
   active: z.boolean(),
   country: Country,
 })
-export type ClientSummary = z.output<typeof ClientSummary>
+export interface ClientSummary extends FieldsOf<typeof ClientSummary> {}
 
 /** The contracting party, whole. */
-export const Client = z.extend(ClientSummary, {
+export const Client = named<Client>().object({
+  ...ClientSummary.shape,
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
   extradata: z._default(z.array(ExtraDataItem), []),
   thirdcodes: z._default(z.array(ThirdCode), []),
   limits: z._default(z.array(CurrencyLimit), []),
 })
-export type Client = z.output<typeof Client>
+export interface Client extends FieldsOf<typeof Client> {}

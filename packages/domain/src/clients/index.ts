@@ -22,6 +22,7 @@ export {
   ClientLookup,
   type ClientLookupQuery,
   clientLookupQuery,
+  type LookupEntity,
   startClientLookup,
 } from './client-lookup'
 export { clientMessageKeys } from './client-message-keys'

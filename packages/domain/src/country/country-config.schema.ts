@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAs, absentAsNull, END_OF_DAY, isValidTime, listOf } from '../kernel'
+import { absentAs, absentAsNull, END_OF_DAY, type FieldsOf, isValidTime, listOf, named } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
 /** Off unless it is switched on. */
@@ -43,21 +43,37 @@ const wallTime = wallTimeOr(undefined)
 const windowEnd = wallTimeOr(END_OF_DAY)
 
 /** A block that a country may leave out: every field then takes its own default. */
-const block = <S extends z.core.$ZodShape>(shape: S) => {
-  const schema = z.object(shape)
-  return z.pipe(
+const block = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
     z.nullish(schema),
-    z.transform((value) => value ?? schema.parse({})),
+    z.transform((value): z.output<S> => value ?? schema.parse({})),
   )
-}
 
-/**
- * Rules of one kind of order. Times are wall times of the country, `HH:mm`; the window of `ForbiddenNextDay` holds its
- * start and not its end, may go over midnight, and may end at `24:00`.
- */
-const orderTypeShape = {
-  EconoCash: block({ Enabled: flag, DefaultStartTime: wallTime, DefaultFinalTime: wallTime }),
-  ForbiddenNextDay: block({ Enabled: flag, StartTime: wallTime, EndTime: windowEnd }),
+/** Whether a country has an area of the portal, and whether a warning stands before it. */
+export interface AreaSettings extends FieldsOf<typeof areaSettings> {}
+const areaSettings = named<AreaSettings>().object({ Enabled: flag, ShowWarning: flag })
+
+/** Whether a kind of order has econo-cash, and its hours. */
+export interface EconoCashSettings extends FieldsOf<typeof econoCash> {}
+const econoCash = named<EconoCashSettings>().object({
+  Enabled: flag,
+  DefaultStartTime: wallTime,
+  DefaultFinalTime: wallTime,
+})
+
+/** The window in which an order for tomorrow is refused. It holds its start and not its end, may go over midnight, and may end at `24:00`. */
+export interface ForbiddenNextDaySettings extends FieldsOf<typeof forbiddenNextDay> {}
+const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
+  Enabled: flag,
+  StartTime: wallTime,
+  EndTime: windowEnd,
+})
+
+/** Rules of one kind of order. Times are wall times of the country, `HH:mm`. */
+export interface OrderTypeSettings extends FieldsOf<typeof orderType> {}
+const orderType = named<OrderTypeSettings>().object({
+  EconoCash: block(econoCash),
+  ForbiddenNextDay: block(forbiddenNextDay),
   AllowIntervalTime: flag,
   DefaultStartTime: wallTime,
   DefaultFinalTime: wallTime,
@@ -66,15 +82,82 @@ const orderTypeShape = {
   SuggestedFinishingIntervalInHours: amount(null, hours),
   MinimumHour: amount(8, count.check(z.maximum(23))),
   MaximumHour: amount(18, count.check(z.minimum(1), z.maximum(24))),
-}
+})
 
-const reportType = block({ Enabled: flag })
+/** How bags are declared for agile pickups, and whether packs are offered. */
+export interface AgilePickupSettings extends FieldsOf<typeof agilePickup> {}
+const agilePickup = named<AgilePickupSettings>().object({
+  Mode: z.pipe(
+    z.nullish(z.union([z.string(), z.number()])),
+    z.transform((value) => String(value ?? '0')),
+  ),
+  ShowPacks: flag,
+})
+
+/** Rules of pickups. */
+export interface PickupSettings extends FieldsOf<typeof pickup> {}
+const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
+
+/** The days round today that the history shows at first. */
+export interface HistoryFilterSettings extends FieldsOf<typeof historyFilter> {}
+const historyFilter = named<HistoryFilterSettings>().object({
+  NextDays: amount(7, count.check(z.maximum(3_660))),
+  PreviousDays: amount(7, count.check(z.maximum(3_660))),
+})
+
+/** The most of one article that may be requested; `null`: any number. */
+export interface SupplySettings extends FieldsOf<typeof supply> {}
+const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
+
+/** What a country allows in orders. */
+export interface OrdersSettings extends FieldsOf<typeof orders> {}
+const orders = named<OrdersSettings>().object({
+  ...areaSettings.shape,
+  EnabledCancelOrders: flag,
+  Delivery: block(orderType),
+  Pickup: block(pickup),
+  TechnicalAssistance: block(orderType),
+  Filter: block(historyFilter),
+  Supply: block(supply),
+})
+
+/** How crews are looked up. */
+export interface EmployeeSearchSettings extends FieldsOf<typeof employeeSearch> {}
+const employeeSearch = named<EmployeeSearchSettings>().object({
+  ...areaSettings.shape,
+  SearchWithBarcode: flag,
+  BarcodeFormats: listOf(z.string()),
+  BarcodePostProcessorRegexPattern: absentAsNull(z.string()),
+  Type: absentAsNull(z.string()),
+  DataProtectionLawConfig: flag,
+  ShowDataDocument: flag,
+  ApplyValidationDocument: flag,
+})
+
+/** Whether a country makes a kind of report. */
+export interface ReportTypeSettings extends FieldsOf<typeof reportType> {}
+const reportType = named<ReportTypeSettings>().object({ Enabled: flag })
+
+/** Which kinds of report a country makes. */
+export interface ReportTypesSettings extends FieldsOf<typeof reportTypes> {}
+const reportTypes = named<ReportTypesSettings>().object({
+  Client: block(reportType),
+  Orders: block(reportType),
+  SearchEmployee: block(reportType),
+  Servicepoint: block(reportType),
+  Subclient: block(reportType),
+  Users: block(reportType),
+})
+
+/** What a country allows in reports. */
+export interface ReportsSettings extends FieldsOf<typeof reports> {}
+const reports = named<ReportsSettings>().object({ ...areaSettings.shape, ReportType: block(reportTypes) })
 
 /**
  * A country's settings: its own facts in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A missing area is
  * switched off, a missing value takes its default, an unknown key is ignored; a value of the wrong kind is an issue.
  */
-export const CountryConfig = z.object({
+export const CountryConfig = named<CountryConfig>().object({
   id: z.int(),
   code: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -83,52 +166,10 @@ export const CountryConfig = z.object({
   showUsersGuide: flag,
   maxServicesPoint: amount(0, count),
   documentTypes: listOf(DocumentType),
-  CashToday: block({ Enabled: flag, ShowWarning: flag }),
-  Orders: block({
-    Enabled: flag,
-    EnabledCancelOrders: flag,
-    ShowWarning: flag,
-    Delivery: block(orderTypeShape),
-    Pickup: block({
-      ...orderTypeShape,
-      AgilePickup: block({
-        Mode: z.pipe(
-          z.nullish(z.union([z.string(), z.number()])),
-          z.transform((value) => String(value ?? '0')),
-        ),
-        ShowPacks: flag,
-      }),
-    }),
-    TechnicalAssistance: block(orderTypeShape),
-    Filter: block({
-      NextDays: amount(7, count.check(z.maximum(3_660))),
-      PreviousDays: amount(7, count.check(z.maximum(3_660))),
-    }),
-    Supply: block({ MaximumQuantity: amount(null, count.check(z.minimum(1))) }),
-  }),
-  SearchEmployee: block({
-    Enabled: flag,
-    ShowWarning: flag,
-    SearchWithBarcode: flag,
-    BarcodeFormats: listOf(z.string()),
-    BarcodePostProcessorRegexPattern: absentAsNull(z.string()),
-    Type: absentAsNull(z.string()),
-    DataProtectionLawConfig: flag,
-    ShowDataDocument: flag,
-    ApplyValidationDocument: flag,
-  }),
-  Reports: block({
-    Enabled: flag,
-    ShowWarning: flag,
-    ReportType: block({
-      Client: reportType,
-      Orders: reportType,
-      SearchEmployee: reportType,
-      Servicepoint: reportType,
-      Subclient: reportType,
-      Users: reportType,
-    }),
-  }),
-  Administration: block({ Enabled: flag, ShowWarning: flag }),
+  CashToday: block(areaSettings),
+  Orders: block(orders),
+  SearchEmployee: block(employeeSearch),
+  Reports: block(reports),
+  Administration: block(areaSettings),
 })
-export type CountryConfig = z.output<typeof CountryConfig>
+export interface CountryConfig extends FieldsOf<typeof CountryConfig> {}

@@ -1,6 +1,21 @@
 export { type CountryArea, warnsOnEntry } from './area-warning'
 export { Country, Currency, CurrencySummary, DocumentType } from './country.schema'
-export { CountryConfig } from './country-config.schema'
+export {
+  type AgilePickupSettings,
+  type AreaSettings,
+  CountryConfig,
+  type EconoCashSettings,
+  type EmployeeSearchSettings,
+  type ForbiddenNextDaySettings,
+  type HistoryFilterSettings,
+  type OrdersSettings,
+  type OrderTypeSettings,
+  type PickupSettings,
+  type ReportsSettings,
+  type ReportTypeSettings,
+  type ReportTypesSettings,
+  type SupplySettings,
+} from './country-config.schema'
 export { countryName, countryNameKey } from './country-name'
 export { countryTimeZone } from './country-time-zone'
 export { type CountryRefusal, countryMessageKeys } from './decision'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldsOf, named } from '../kernel'
 import { MAX_ORDER_AMOUNT, MAX_QUANTITY } from '../orders'
 import { commodityTypes } from './commodity-types'
 import { MAX_BAG_CODE_LENGTH, MAX_SEAL_CODE_LENGTH } from './declared-codes'
@@ -20,14 +21,17 @@ const codes = {
 }
 
 /** Question for what is declared for one order. (DCV-60) */
-export const DeclaredValuesQuery = z.object({ countryCode: country, serviceCode: service })
-export type DeclaredValuesQuery = z.output<typeof DeclaredValuesQuery>
+export const DeclaredValuesQuery = named<DeclaredValuesQuery>().object({
+  countryCode: country,
+  serviceCode: service,
+})
+export interface DeclaredValuesQuery extends FieldsOf<typeof DeclaredValuesQuery> {}
 
 /**
  * Body that creates records of values, or replaces those of the same codes. Here, outside the records, `ct` is the code
  * of the country; `svc` is the order's service code and `mo` the mode. (DCV-61)
  */
-export const DeclaredValuesRequest = z.strictObject({
+export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject({
   ct: country,
   svc: service,
   mo: z.enum(['0', '1']),
@@ -48,10 +52,10 @@ export const DeclaredValuesRequest = z.strictObject({
     }),
   ),
 })
-export type DeclaredValuesRequest = z.output<typeof DeclaredValuesRequest>
+export interface DeclaredValuesRequest extends FieldsOf<typeof DeclaredValuesRequest> {}
 
 /** Body that creates records of packs, or replaces those of the same codes. (DCV-62) */
-export const DeclaredPacksRequest = z.strictObject({
+export const DeclaredPacksRequest = named<DeclaredPacksRequest>().strictObject({
   ct: country,
   svc: service,
   dr: recordsOf(
@@ -69,12 +73,12 @@ export const DeclaredPacksRequest = z.strictObject({
     }),
   ),
 })
-export type DeclaredPacksRequest = z.output<typeof DeclaredPacksRequest>
+export interface DeclaredPacksRequest extends FieldsOf<typeof DeclaredPacksRequest> {}
 
 /** Body that deletes records of values or packs by their codes. (DCV-63) */
-export const DeclaredValuesDeletion = z.strictObject({
+export const DeclaredValuesDeletion = named<DeclaredValuesDeletion>().strictObject({
   countryCode: country,
   serviceCode: service,
   declaredCode: z.array(recordCode).check(z.minLength(1), z.maxLength(MAX_LINES)),
 })
-export type DeclaredValuesDeletion = z.output<typeof DeclaredValuesDeletion>
+export interface DeclaredValuesDeletion extends FieldsOf<typeof DeclaredValuesDeletion> {}

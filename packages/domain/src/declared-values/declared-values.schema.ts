@@ -1,60 +1,73 @@
 import * as z from 'zod/mini'
-import { absentAsNull, isAmount, listOf, TextOrNumber } from '../kernel'
+import { absentAsNull, type FieldsOf, isAmount, listOf, named, TextOrNumber } from '../kernel'
 
 /** What holds money: a bag (`bc`, its code) or what a seal closes (`sc`). A code that is not there is null. (DCV-1) */
-export const DeclaredContainer = z.object({
+export const DeclaredContainer = named<DeclaredContainer>().object({
   bc: absentAsNull(TextOrNumber),
   sc: absentAsNull(TextOrNumber),
 })
-export type DeclaredContainer = z.output<typeof DeclaredContainer>
+export interface DeclaredContainer extends FieldsOf<typeof DeclaredContainer> {}
 
 /**
  * One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in major units.
  * In mode "0" it bears the code of its own bag or seal; in mode "1" containers bear the codes. (DCV-1)
  */
-export const DeclaredValue = z.extend(DeclaredContainer, {
+export const DeclaredValue = named<DeclaredValue>().object({
+  ...DeclaredContainer.shape,
   ctc: TextOrNumber,
   cic: z.string(),
   am: z.number().check(z.refine(isAmount)),
 })
-export type DeclaredValue = z.output<typeof DeclaredValue>
+export interface DeclaredValue extends FieldsOf<typeof DeclaredValue> {}
 
 /** A number of equal packs: pack code `pc`, quantity `pq`, currency `cic` (ISO 4217). (DCV-1) */
-export const DeclaredPack = z.object({ pc: TextOrNumber, pq: z.int().check(z.minimum(0)), cic: z.string() })
-export type DeclaredPack = z.output<typeof DeclaredPack>
+export const DeclaredPack = named<DeclaredPack>().object({
+  pc: TextOrNumber,
+  pq: z.int().check(z.minimum(0)),
+  cic: z.string(),
+})
+export interface DeclaredPack extends FieldsOf<typeof DeclaredPack> {}
 
 /** What was declared at once under the code `co`: values `vl` and, in mode "1", containers `ct`. (DCV-1) */
-export const DeclaredRecord = z.object({
+export const DeclaredRecord = named<DeclaredRecord>().object({
   co: TextOrNumber,
   vl: listOf(DeclaredValue),
   ct: listOf(DeclaredContainer),
 })
-export type DeclaredRecord = z.output<typeof DeclaredRecord>
+export interface DeclaredRecord extends FieldsOf<typeof DeclaredRecord> {}
 
 /** Packs declared at once under the code `co`. (DCV-1) */
-export const DeclaredPacksRecord = z.object({ co: TextOrNumber, vl: listOf(DeclaredPack) })
-export type DeclaredPacksRecord = z.output<typeof DeclaredPacksRecord>
+export const DeclaredPacksRecord = named<DeclaredPacksRecord>().object({
+  co: TextOrNumber,
+  vl: listOf(DeclaredPack),
+})
+export interface DeclaredPacksRecord extends FieldsOf<typeof DeclaredPacksRecord> {}
 
 /** Meaning nothing here, it comes back as it came; null when it did not. */
 const opaque = z._default(z.json(), null)
 
-const ticketOf = <S extends z.ZodMiniType>(record: S) =>
-  z.object({ dt: z.object({ dr: listOf(record) }), fp: opaque })
+/** The records of a set of declared values. */
+export interface DeclaredRecords extends FieldsOf<typeof records> {}
+const records = named<DeclaredRecords>().object({ dr: listOf(DeclaredRecord) })
 
 /** A set of declared values, the content of one QR code: records `dt.dr`, and a flag `fp` for whoever reads it. (DCV-1) */
-export const DeclaredValuesTicket = ticketOf(DeclaredRecord)
-export type DeclaredValuesTicket = z.output<typeof DeclaredValuesTicket>
+export const DeclaredValuesTicket = named<DeclaredValuesTicket>().object({ dt: records, fp: opaque })
+export interface DeclaredValuesTicket extends FieldsOf<typeof DeclaredValuesTicket> {}
+
+/** The records of a set of declared packs. */
+export interface DeclaredPacksRecords extends FieldsOf<typeof packsRecords> {}
+const packsRecords = named<DeclaredPacksRecords>().object({ dr: listOf(DeclaredPacksRecord) })
 
 /** A set of declared packs. (DCV-1) */
-export const DeclaredPacksTicket = ticketOf(DeclaredPacksRecord)
-export type DeclaredPacksTicket = z.output<typeof DeclaredPacksTicket>
+export const DeclaredPacksTicket = named<DeclaredPacksTicket>().object({ dt: packsRecords, fp: opaque })
+export interface DeclaredPacksTicket extends FieldsOf<typeof DeclaredPacksTicket> {}
 
 /** Either kind of set: what a QR code can hold. */
 export type QrTicket = DeclaredValuesTicket | DeclaredPacksTicket
 
 /** Everything that is declared for one order. (DCV-2) */
-export const DeclaredValuesAnswer = z.object({
+export const DeclaredValuesAnswer = named<DeclaredValuesAnswer>().object({
   declaredValues: listOf(DeclaredValuesTicket),
   declaredValuesPack: listOf(DeclaredPacksTicket),
 })
-export type DeclaredValuesAnswer = z.output<typeof DeclaredValuesAnswer>
+export interface DeclaredValuesAnswer extends FieldsOf<typeof DeclaredValuesAnswer> {}

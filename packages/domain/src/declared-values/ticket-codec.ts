@@ -72,8 +72,11 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
 }
 
 /** A record of packs that does not pretend to be one of values: those write their containers always. */
-const BarePacksTicket = z.extend(DeclaredPacksTicket, {
-  dt: z.object({ dr: z.array(z.extend(DeclaredPacksRecord, { ct: z.optional(z.undefined()) })) }),
+const BarePacksTicket = z.object({
+  ...DeclaredPacksTicket.shape,
+  dt: z.object({
+    dr: z.array(z.object({ ...DeclaredPacksRecord.shape, ct: z.optional(z.undefined()) })),
+  }),
 })
 
 const ticketOf = (raw: unknown): Result<QrTicket, TicketRefusal> => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldsOf, named } from '../kernel'
 import {
   MAX_DEPOSIT_AMOUNT,
   MAX_DEPOSIT_BARCODE_LENGTH,
@@ -22,7 +23,7 @@ const stamp = z.strictObject({
  * Body of the deposit call. It names who deposited what, when and at which device; amounts are whole hundredths, and
  * the one entry of `mix` repeats currency and total. (DPS-30)
  */
-export const DepositTransaction = z.strictObject({
+export const DepositTransaction = named<DepositTransaction>().strictObject({
   contextInformation: z.strictObject({
     /** ISO 3166-1 alpha-2. */
     countryId: z.string().check(z.length(2)),
@@ -72,4 +73,4 @@ export const DepositTransaction = z.strictObject({
     )
     .check(z.length(1)),
 })
-export type DepositTransaction = z.output<typeof DepositTransaction>
+export interface DepositTransaction extends FieldsOf<typeof DepositTransaction> {}

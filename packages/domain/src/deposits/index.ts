@@ -55,6 +55,6 @@ export {
 } from './deposit-places'
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
-export { LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
+export { type DepositCurrency, LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
 export { canSendDeposit, validateDeposit } from './validate-deposit'
 export { type DepositRequestFacts, depositFieldOf, validateDepositRequest } from './validate-deposit-request'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel'
+import { type FieldsOf, Instant, named } from '../kernel'
 
 /** Columns of the report on searches, each on or off, in their order. (FIR-80) */
 export const EmployeeReportColumns = z.strictObject({
@@ -17,7 +17,7 @@ export const EmployeeReportColumns = z.strictObject({
  * first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
  * (FIR-84)
  */
-export const EmployeeSearchReportRequest = z.strictObject({
+export const EmployeeSearchReportRequest = named<EmployeeSearchReportRequest>().strictObject({
   employeeSearchReportFilterDTO: z.strictObject({
     entities: z.array(z.string()).check(z.maxLength(10_000)),
     dateFrom: Instant,
@@ -26,4 +26,4 @@ export const EmployeeSearchReportRequest = z.strictObject({
   informationOptionsEmployees: EmployeeReportColumns,
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 })
-export type EmployeeSearchReportRequest = z.output<typeof EmployeeSearchReportRequest>
+export interface EmployeeSearchReportRequest extends FieldsOf<typeof EmployeeSearchReportRequest> {}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, type FieldsOf, named } from '../kernel'
 import { type ChallengeCell, canBeAsked } from './document-challenge'
 import { Employee } from './firms.schema'
 
@@ -8,38 +8,46 @@ export const MAX_WRONG_ANSWERS = 3
 /** Milliseconds for which an employee is locked, and after which wrong answers are forgotten. (FIR-92) */
 export const CHALLENGE_LOCK_MS = 5 * 60_000
 
-const locked = z.object({
+/** For how long a user is not asked about an employee, after too many wrong answers. (FIR-92) */
+export interface LockedEmployee extends FieldsOf<typeof locked> {}
+const locked = named<LockedEmployee>().object({
   state: z.literal('locked'),
   /** By the clock of the back end. */
   lockedForSeconds: z.int().check(z.positive()),
 })
 
+/** A question that can be answered. (FIR-90) */
+export interface OpenQuestion extends FieldsOf<typeof open> {}
+const open = named<OpenQuestion>().object({
+  state: z.literal('open'),
+  challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Kind of the document, such as `DNI`; `null` for the badge. */
+  documentType: absentAsNull(z.string()),
+  /** The number with any character in place of each digit that is asked for. */
+  masked: z.string(),
+  /** Places of those digits among the characters, from 0, ascending. */
+  positions: z.array(z.int().check(z.nonnegative())),
+  attemptsLeft: z.int().check(z.positive()),
+})
+
 /** A question of the back end for digits of a number of an employee, or for how long none is asked. (FIR-90, FIR-92) */
-export const ServerQuestion = z.discriminatedUnion('state', [
-  z.object({
-    state: z.literal('open'),
-    challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Kind of the document, such as `DNI`; `null` for the badge. */
-    documentType: absentAsNull(z.string()),
-    /** The number with any character in place of each digit that is asked for. */
-    masked: z.string(),
-    /** Places of those digits among the characters, from 0, ascending. */
-    positions: z.array(z.int().check(z.nonnegative())),
-    attemptsLeft: z.int().check(z.positive()),
-  }),
-  locked,
-])
-export type ServerQuestion = z.output<typeof ServerQuestion>
-/** A question that can be answered. */
-export type OpenQuestion = Extract<ServerQuestion, { state: 'open' }>
+export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
+export type ServerQuestion = OpenQuestion | LockedEmployee
+
+/** The digits were right: the employee. (FIR-91) */
+export interface PassedVerdict extends FieldsOf<typeof passed> {}
+const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
+
+/** The digits were wrong: how many answers are left. (FIR-91) */
+export interface WrongVerdict extends FieldsOf<typeof wrong> {}
+const wrong = named<WrongVerdict>().object({
+  state: z.literal('wrong'),
+  attemptsLeft: z.int().check(z.positive()),
+})
 
 /** What the back end says to digits: right, with the employee; wrong, with the answers that are left; or locked. (FIR-91) */
-export const ServerVerdict = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('passed'), employee: Employee }),
-  z.object({ state: z.literal('wrong'), attemptsLeft: z.int().check(z.positive()) }),
-  locked,
-])
-export type ServerVerdict = z.output<typeof ServerVerdict>
+export const ServerVerdict = z.discriminatedUnion('state', [passed, wrong, locked])
+export type ServerVerdict = PassedVerdict | WrongVerdict | LockedEmployee
 
 /** A number that an employee can be asked for; without a type it is that of the badge. */
 export interface AskedNumber {

@@ -53,6 +53,7 @@ export {
   roundAmount,
   toHundredths,
 } from './money'
+export { type FieldsOf, type NamedObject, named } from './named-object'
 export {
   clampPage,
   LOAD_ALL_PAGE_SIZE,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isAmount } from './money'
+import { type FieldsOf, named } from './named-object'
 
 /** A field that the wire may leave out or send as null; inside it is `null` when absent. */
 export const absentAsNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullish(schema), null)
@@ -29,7 +30,7 @@ export const Instant = z.iso.datetime({ offset: true })
 
 /** One page of a list. `totalElements` counts what the filters match over all pages. */
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
-  z.object({ content: z.array(row), totalElements: z.int().check(z.minimum(0)) })
+  named<Page<z.output<S>>>().object({ content: z.array(row), totalElements: z.int().check(z.minimum(0)) })
 
 /** One page of a list, and how many rows there are in all pages. */
 export interface Page<T> {
@@ -48,14 +49,16 @@ export type SortDirection = z.output<typeof SortDirection>
  */
 export const Version = z.optional(TextOrNumber)
 
+const written = named<WriteResponse>().looseObject({ version: Version })
+
 /** Answer of a write whose content is open: only the version that the record has now is read. */
-export const WriteResponse = z.catch(z.looseObject({ version: Version }), {})
-export type WriteResponse = z.output<typeof WriteResponse>
+export const WriteResponse = z.catch(written, {})
+export interface WriteResponse extends FieldsOf<typeof written> {}
 
 /** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */
-export const SaveResponse = z.object({
+export const SaveResponse = named<SaveResponse>().object({
   status: z.int(),
   message: absentAsNull(z.string()),
   version: Version,
 })
-export type SaveResponse = z.output<typeof SaveResponse>
+export interface SaveResponse extends FieldsOf<typeof SaveResponse> {}

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { absentAs, Instant, TextOrNumber } from '../kernel'
+import { absentAs, type FieldsOf, Instant, named, TextOrNumber } from '../kernel'
 
 /** A report that the history can be exported as. `disabled`: the back end does not make it now. */
-export const OrdersReportType = z.object({
+export const OrdersReportType = named<OrdersReportType>().object({
   code: TextOrNumber,
   description: z.string(),
   disabled: absentAs(z.boolean(), false),
 })
-export type OrdersReportType = z.output<typeof OrdersReportType>
+export interface OrdersReportType extends FieldsOf<typeof OrdersReportType> {}
 
 const id = z.int().check(z.positive())
 const ids = z.array(id).check(z.maxLength(10_000))
@@ -16,7 +16,7 @@ const ids = z.array(id).check(z.maxLength(10_000))
  * Body of the call that asks for a report of the history. The chosen client, subclient and service point go by their ids in
  * the portal, each with everything that its filter offered; the limits are those of the history that is on show.
  */
-export const OrdersReportRequest = z.strictObject({
+export const OrdersReportRequest = named<OrdersReportRequest>().strictObject({
   client: id,
   clients: ids,
   subClient: id,
@@ -28,4 +28,4 @@ export const OrdersReportRequest = z.strictObject({
   upperLimitSearch: Instant,
   type: z.string().check(z.minLength(1), z.maxLength(64)),
 })
-export type OrdersReportRequest = z.output<typeof OrdersReportRequest>
+export interface OrdersReportRequest extends FieldsOf<typeof OrdersReportRequest> {}

@@ -62,7 +62,12 @@ export {
   showsHistoryExport,
 } from './history-export'
 export { OrdersReportRequest, OrdersReportType } from './history-export.schema'
-export { LocatedOrder } from './located-order.schema'
+export {
+  LocatedOrder,
+  type OrderPlace,
+  type OrderPlaceClient,
+  type OrderPlaceSubclient,
+} from './located-order.schema'
 export { newOrderMachine } from './new-order.machine'
 export type {
   LimitsAnswer,
@@ -119,16 +124,26 @@ export {
   orderCountryCode,
   orderUserName,
 } from './order-base'
-export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
+export {
+  CommodityType,
+  Denomination,
+  Fault,
+  Pack,
+  type PackDenomination,
+  type SupplyArticle,
+} from './order-catalogue.schema'
 export { type DayWord, groupByDay, type NamedDay, namedDay, type OrdersOfDay } from './order-days'
 export {
+  type AgreementCommodity,
   AssistanceDetail,
+  type ConsignmentAmount,
   ConsignmentDocument,
   Container,
   CustomerCurrency,
   DeliveryDetail,
   OrderDetail,
   PickupDetail,
+  type SuppliedMaterial,
   SupplyDetail,
 } from './order-detail.schema'
 export {
@@ -163,7 +178,7 @@ export { orderMessageKeys } from './order-message-keys'
 export { OrderNumber, readOrderNumber } from './order-number'
 export { bodyPathOf, draftPathOf } from './order-paths'
 export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
-export { OrderRow, RequestedAmount } from './order-row.schema'
+export { OrderRow, RequestedAmount, type RequestedDenomination, type RequestedPack } from './order-row.schema'
 export {
   type ClientBranch,
   externalClientId,

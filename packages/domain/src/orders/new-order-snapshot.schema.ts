@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CountryConfig } from '../country'
-import { isValidZone } from '../kernel'
+import { type FieldsOf, isValidZone, named } from '../kernel'
 import { ServicePoint } from '../service-points'
 import type { NewOrderContext } from './new-order.types'
 import { CustomerCurrency } from './order-detail.schema'
@@ -28,7 +28,11 @@ const storedContext = z.object({
   }),
   timeZone: z.string().check(z.refine(isValidZone)),
   currencies: z.array(
-    z.looseObject(z.pick(CustomerCurrency, { currencyId: true, isoCode: true, mainCurrency: true }).shape),
+    z.looseObject({
+      currencyId: CustomerCurrency.shape.currencyId,
+      isoCode: CustomerCurrency.shape.isoCode,
+      mainCurrency: CustomerCurrency.shape.mainCurrency,
+    }),
   ),
   servicePoint: z.optional(ServicePoint),
   manageable: z.array(requestType),
@@ -73,5 +77,5 @@ const value = z.union([
 ])
 
 /** The part of a stored new order that it is taken up with; whatever else was stored is made anew. */
-export const StoredNewOrder = z.object({ value, context })
-export type StoredNewOrder = z.output<typeof StoredNewOrder>
+export const StoredNewOrder = named<StoredNewOrder>().object({ value, context })
+export interface StoredNewOrder extends FieldsOf<typeof StoredNewOrder> {}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { TextOrNumber } from '../kernel'
+import { type FieldsOf, named, TextOrNumber } from '../kernel'
 
 /** One kind of note or coin. `value` in major units; commodity types are cash "0", bill "1", coin "2". */
-export const Denomination = z.object({
+export const Denomination = named<Denomination>().object({
   id: TextOrNumber,
   code: z.string(),
   value: z.number().check(z.minimum(0.01), z.maximum(1e9)),
@@ -10,32 +10,38 @@ export const Denomination = z.object({
   commodityTypeCode: TextOrNumber,
   commodityTypeDescription: z.string(),
 })
-export type Denomination = z.output<typeof Denomination>
+export interface Denomination extends FieldsOf<typeof Denomination> {}
+
+/** Notes or coins of one value in a pack. */
+export interface PackDenomination extends FieldsOf<typeof packDenomination> {}
+const packDenomination = named<PackDenomination>().object({
+  quantity: z.int().check(z.minimum(0)),
+  value: z.number().check(z.minimum(0), z.maximum(1e9)),
+  currencySymbol: z.string(),
+  currencyIsoCode: z.string(),
+})
 
 /** A fixed set of notes and coins that is ordered as one piece. */
-export const Pack = z.object({
+export const Pack = named<Pack>().object({
   id: TextOrNumber,
   code: z.string(),
   description: z.string(),
-  denominations: z.array(
-    z.object({
-      quantity: z.int().check(z.minimum(0)),
-      value: z.number().check(z.minimum(0), z.maximum(1e9)),
-      currencySymbol: z.string(),
-      currencyIsoCode: z.string(),
-    }),
-  ),
+  denominations: z.array(packDenomination),
 })
-export type Pack = z.output<typeof Pack>
+export interface Pack extends FieldsOf<typeof Pack> {}
 
 /** A fault that a technician can be called for. */
-export const Fault = z.object({ faultID: TextOrNumber, faultDescription: z.string() })
-export type Fault = z.output<typeof Fault>
+export const Fault = named<Fault>().object({ faultID: TextOrNumber, faultDescription: z.string() })
+export interface Fault extends FieldsOf<typeof Fault> {}
+
+/** An article of operating material. */
+export interface SupplyArticle extends FieldsOf<typeof article> {}
+const article = named<SupplyArticle>().object({ id: TextOrNumber, description: z.string() })
 
 /** A kind of operating material with the articles of that kind. */
-export const CommodityType = z.object({
+export const CommodityType = named<CommodityType>().object({
   id: TextOrNumber,
   description: z.string(),
-  commodities: z._default(z.array(z.object({ id: TextOrNumber, description: z.string() })), []),
+  commodities: z._default(z.array(article), []),
 })
-export type CommodityType = z.output<typeof CommodityType>
+export interface CommodityType extends FieldsOf<typeof CommodityType> {}

@@ -1,33 +1,44 @@
 import * as z from 'zod/mini'
-import { Amount, absentAsNull, Instant, listOf, TextOrNumber } from '../kernel'
+import { Amount, absentAsNull, type FieldsOf, Instant, listOf, named, TextOrNumber } from '../kernel'
 import { RequestedAmount } from './order-row.schema'
 
 /** A bag or box. `containerCode` is its lump number. */
-export const Container = z.object({
+export const Container = named<Container>().object({
   containerCode: absentAsNull(z.string()),
   containerSeal: absentAsNull(z.string()),
 })
-export type Container = z.output<typeof Container>
+export interface Container extends FieldsOf<typeof Container> {}
+
+/** An amount under a consignment note, by its commodity and currency. */
+export interface ConsignmentAmount extends FieldsOf<typeof consignmentAmount> {}
+const consignmentAmount = named<ConsignmentAmount>().object({
+  commodityCode: TextOrNumber,
+  totalAmount: Amount,
+  currencyIsoCode: z.string(),
+})
+
+const document = z.object({ documentNumber: z.string(), amounts: listOf(consignmentAmount) })
 
 /** What travels under one consignment note. Back ends call its containers `container` or `containerList`. */
 export const ConsignmentDocument = z.pipe(
   z.object({
-    documentNumber: z.string(),
+    ...document.shape,
     container: z.nullish(z.array(Container)),
     containerList: z.nullish(z.array(Container)),
-    amounts: listOf(
-      z.object({ commodityCode: TextOrNumber, totalAmount: Amount, currencyIsoCode: z.string() }),
-    ),
   }),
-  z.transform(({ container, containerList, ...document }) => ({
-    ...document,
-    container: container ?? containerList ?? [],
-  })),
+  z.transform(
+    ({ container, containerList, ...facts }): ConsignmentDocument => ({
+      ...facts,
+      container: container ?? containerList ?? [],
+    }),
+  ),
 )
-export type ConsignmentDocument = z.output<typeof ConsignmentDocument>
+export interface ConsignmentDocument extends z.output<typeof document> {
+  container: Container[]
+}
 
 /** What the details of every kind of order have in common. Amounts are major units. */
-export const OrderDetail = z.object({
+export const OrderDetail = named<OrderDetail>().object({
   serviceId: TextOrNumber,
   serviceCode: absentAsNull(TextOrNumber),
   entityDescription: absentAsNull(z.string()),
@@ -63,47 +74,59 @@ export const OrderDetail = z.object({
   documents: listOf(ConsignmentDocument),
   container: listOf(Container),
 })
-export type OrderDetail = z.output<typeof OrderDetail>
+export interface OrderDetail extends FieldsOf<typeof OrderDetail> {}
+
+/** A commodity that the contract of the customer names. */
+export interface AgreementCommodity extends FieldsOf<typeof agreementCommodity> {}
+const agreementCommodity = named<AgreementCommodity>().object({ code: TextOrNumber, description: z.string() })
 
 /** Detail of a pickup. */
-export const PickupDetail = z.extend(OrderDetail, {
+export const PickupDetail = named<PickupDetail>().object({
+  ...OrderDetail.shape,
   requestedAmounts: listOf(RequestedAmount),
-  agreementCommodities: listOf(z.object({ code: TextOrNumber, description: z.string() })),
+  agreementCommodities: listOf(agreementCommodity),
 })
 /** Detail of a pickup. */
-export type PickupDetail = z.output<typeof PickupDetail>
+export interface PickupDetail extends FieldsOf<typeof PickupDetail> {}
 
 /** Deliveries and exchanges. */
-export const DeliveryDetail = z.extend(OrderDetail, { requestedAmounts: listOf(RequestedAmount) })
-export type DeliveryDetail = z.output<typeof DeliveryDetail>
+export const DeliveryDetail = named<DeliveryDetail>().object({
+  ...OrderDetail.shape,
+  requestedAmounts: listOf(RequestedAmount),
+})
+export interface DeliveryDetail extends FieldsOf<typeof DeliveryDetail> {}
 
 /** Detail of a call for a technician. */
-export const AssistanceDetail = z.extend(OrderDetail, {
+export const AssistanceDetail = named<AssistanceDetail>().object({
+  ...OrderDetail.shape,
   faultDescription: absentAsNull(z.string()),
   assistanceObservation: absentAsNull(z.string()),
 })
 /** Detail of a call for a technician. */
-export type AssistanceDetail = z.output<typeof AssistanceDetail>
+export interface AssistanceDetail extends FieldsOf<typeof AssistanceDetail> {}
+
+/** An article of operating material that was requested, and how many of it. */
+export interface SuppliedMaterial extends FieldsOf<typeof suppliedMaterial> {}
+const suppliedMaterial = named<SuppliedMaterial>().object({
+  commodityTypeDescription: z.string(),
+  commodityDescription: z.string(),
+  quantity: z.int().check(z.minimum(0)),
+})
 
 /** Detail of a request for operating material. */
-export const SupplyDetail = z.extend(OrderDetail, {
-  supplies: listOf(
-    z.object({
-      commodityTypeDescription: z.string(),
-      commodityDescription: z.string(),
-      quantity: z.int().check(z.minimum(0)),
-    }),
-  ),
+export const SupplyDetail = named<SupplyDetail>().object({
+  ...OrderDetail.shape,
+  supplies: listOf(suppliedMaterial),
 })
 /** Detail of a request for operating material. */
-export type SupplyDetail = z.output<typeof SupplyDetail>
+export interface SupplyDetail extends FieldsOf<typeof SupplyDetail> {}
 
 /** A currency that the customer's contract allows in orders. Exactly one is the main currency. */
-export const CustomerCurrency = z.object({
+export const CustomerCurrency = named<CustomerCurrency>().object({
   currencyId: TextOrNumber,
   isoCode: z.string(),
   symbol: z.string(),
   description: absentAsNull(z.string()),
   mainCurrency: z._default(z.boolean(), false),
 })
-export type CustomerCurrency = z.output<typeof CustomerCurrency>
+export interface CustomerCurrency extends FieldsOf<typeof CustomerCurrency> {}

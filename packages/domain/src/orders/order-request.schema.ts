@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel'
+import { type FieldsOf, Instant, named } from '../kernel'
 
 const text = z.string().check(z.maxLength(2_000))
 const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
@@ -17,7 +17,7 @@ const base = {
 const dated = { ...base, comments: text, serviceDate: Instant, hasDate: z.literal(true), ...interval }
 
 /** Body of the call that asks for a pickup. */
-export const PickupRequest = z.strictObject({
+export const PickupRequest = named<PickupRequest>().strictObject({
   ...dated,
   isChange: z.literal(false),
   requestedAmounts: z
@@ -30,10 +30,10 @@ export const PickupRequest = z.strictObject({
     .check(z.maxLength(50)),
 })
 /** Body of the call that asks for a pickup. */
-export type PickupRequest = z.output<typeof PickupRequest>
+export interface PickupRequest extends FieldsOf<typeof PickupRequest> {}
 
 /** Body of the call that asks for a delivery or, with `isChange`, an exchange. */
-export const DeliveryRequest = z.strictObject({
+export const DeliveryRequest = named<DeliveryRequest>().strictObject({
   ...dated,
   isChange: z.boolean(),
   requestedAmounts: z
@@ -52,18 +52,18 @@ export const DeliveryRequest = z.strictObject({
     .check(z.minLength(1), z.maxLength(50)),
 })
 /** Body of the call that asks for a delivery or, with `isChange`, an exchange. */
-export type DeliveryRequest = z.output<typeof DeliveryRequest>
+export interface DeliveryRequest extends FieldsOf<typeof DeliveryRequest> {}
 
 /** Body of the call that asks for a technician. */
-export const AssistanceRequest = z.strictObject({
+export const AssistanceRequest = named<AssistanceRequest>().strictObject({
   ...dated,
   faultDescription: z.string().check(z.minLength(1), z.maxLength(500)),
 })
 /** Body of the call that asks for a technician. */
-export type AssistanceRequest = z.output<typeof AssistanceRequest>
+export interface AssistanceRequest extends FieldsOf<typeof AssistanceRequest> {}
 
 /** Body of the call that asks for operating material. */
-export const SupplyRequest = z.strictObject({
+export const SupplyRequest = named<SupplyRequest>().strictObject({
   ...base,
   hasDate: z.literal(false),
   supplies: z
@@ -79,4 +79,4 @@ export const SupplyRequest = z.strictObject({
     .check(z.minLength(1), z.maxLength(500)),
 })
 /** Body of the call that asks for operating material. */
-export type SupplyRequest = z.output<typeof SupplyRequest>
+export interface SupplyRequest extends FieldsOf<typeof SupplyRequest> {}

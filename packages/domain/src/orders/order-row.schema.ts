@@ -1,23 +1,43 @@
 import * as z from 'zod/mini'
-import { Amount, absentAs, absentAsNull, Instant, listOf, TextOrNumber } from '../kernel'
+import {
+  Amount,
+  absentAs,
+  absentAsNull,
+  type FieldsOf,
+  Instant,
+  listOf,
+  named,
+  TextOrNumber,
+} from '../kernel'
+
+/** A number of equal packs that an order asks for. */
+export interface RequestedPack extends FieldsOf<typeof requestedPack> {}
+const requestedPack = named<RequestedPack>().object({ packId: TextOrNumber, packQuantity: z.int() })
+
+/** A number of notes or coins of one denomination that an order asks for. */
+export interface RequestedDenomination extends FieldsOf<typeof requestedDenomination> {}
+const requestedDenomination = named<RequestedDenomination>().object({
+  denominationId: TextOrNumber,
+  denominationQuantity: z.int(),
+})
 
 /** What an order asks for in one currency. `totalAmount` in major units, two decimals. */
-export const RequestedAmount = z.object({
+export const RequestedAmount = named<RequestedAmount>().object({
   totalAmount: Amount,
   currencyId: TextOrNumber,
   currencyIsoCode: z.string(),
   currencySymbol: z.string(),
   currencyDescription: absentAsNull(z.string()),
-  packs: listOf(z.object({ packId: TextOrNumber, packQuantity: z.int() })),
-  denominations: listOf(z.object({ denominationId: TextOrNumber, denominationQuantity: z.int() })),
+  packs: listOf(requestedPack),
+  denominations: listOf(requestedDenomination),
 })
-export type RequestedAmount = z.output<typeof RequestedAmount>
+export interface RequestedAmount extends FieldsOf<typeof RequestedAmount> {}
 
 /**
  * One order of the history. `serviceType` is "0" pickup, "1" delivery, "2" delivery exchange, "3" technical
  * assistance, "4" supply of operating material; `serviceStatusCode` may hold codes that are not known yet.
  */
-export const OrderRow = z.object({
+export const OrderRow = named<OrderRow>().object({
   serviceId: absentAsNull(TextOrNumber),
   serviceCode: absentAsNull(TextOrNumber),
   serviceType: TextOrNumber,
@@ -37,4 +57,4 @@ export const OrderRow = z.object({
   consignmentStatusCode: absentAsNull(TextOrNumber),
   requestedAmounts: listOf(RequestedAmount),
 })
-export type OrderRow = z.output<typeof OrderRow>
+export interface OrderRow extends FieldsOf<typeof OrderRow> {}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, type FieldsOf, named } from '../kernel'
 import { MAX_COMMENTS_LENGTH } from './order-base'
 
 /** The worst rating. */
@@ -10,13 +10,13 @@ export const MAX_RATE = 5
 const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
 
 /** A rating that was given. `rate` is 1 (very bad) to 5 (excellent). */
-export const OrderRating = z.object({ rate: Rate, comments: absentAsNull(z.string()) })
-export type OrderRating = z.output<typeof OrderRating>
+export const OrderRating = named<OrderRating>().object({ rate: Rate, comments: absentAsNull(z.string()) })
+export interface OrderRating extends FieldsOf<typeof OrderRating> {}
 
 /** Body of the call that rates an order. */
-export const RateOrderRequest = z.strictObject({
+export const RateOrderRequest = named<RateOrderRequest>().strictObject({
   serviceId: z.string().check(z.minLength(1), z.maxLength(64)),
   rate: Rate,
   comments: z.string().check(z.maxLength(MAX_COMMENTS_LENGTH)),
 })
-export type RateOrderRequest = z.output<typeof RateOrderRequest>
+export interface RateOrderRequest extends FieldsOf<typeof RateOrderRequest> {}

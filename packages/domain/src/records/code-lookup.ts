@@ -1,5 +1,14 @@
-import * as z from 'zod/mini'
-import { absentAsNull, check, decide, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
+import {
+  absentAsNull,
+  check,
+  decide,
+  type FieldsOf,
+  type Issue,
+  issue,
+  issuesOf,
+  named,
+  TextOrNumber,
+} from '../kernel'
 import type { RecordDecision, RecordKind, RecordRefusalRule } from './decision'
 import type { ThirdCode } from './record.schema'
 import { MAX_TEXT_LENGTH } from './record-text'
@@ -114,11 +123,11 @@ const codeFormIssues = (codeSol: string): readonly Issue[] => {
 }
 
 /** A third code as the external operations system answers it. */
-export const LookupThirdCode = z.object({
+export const LookupThirdCode = named<LookupThirdCode>().object({
   sistemaTerceroCodigo: absentAsNull(TextOrNumber),
   valor: absentAsNull(TextOrNumber),
 })
-export type LookupThirdCode = z.output<typeof LookupThirdCode>
+export interface LookupThirdCode extends FieldsOf<typeof LookupThirdCode> {}
 
 /** Third codes of an answer, in its order; rows that lack system or code, and exact repetitions, are left out. (REC-25) */
 export const thirdCodesFromLookup = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] => {

@@ -58,8 +58,12 @@ export {
   HistoryChange,
   HistoryEntry,
   HistoryKind,
+  type HistoryParty,
   HistoryVerdict,
   RecordHistoryKind,
+  type SecretChange,
+  type SetChange,
+  type ValueChange,
 } from './history.schema'
 export { type HistoryLine, type HistoryValue, historyLines } from './history-lines'
 export {

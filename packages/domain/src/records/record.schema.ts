@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 import { CurrencySummary } from '../country'
-import { Amount, absentAsNull, TextOrNumber } from '../kernel'
+import { Amount, absentAsNull, type FieldsOf, named, TextOrNumber } from '../kernel'
 
 /** A code under which another system knows a record. */
-export const ThirdCode = z.object({ system: z.string(), code: z.string() })
-export type ThirdCode = z.output<typeof ThirdCode>
+export const ThirdCode = named<ThirdCode>().object({ system: z.string(), code: z.string() })
+export interface ThirdCode extends FieldsOf<typeof ThirdCode> {}
 
 /** The highest amount in one currency, as records carry it. Amount in major units, two decimals. */
-export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: Amount.check(z.minimum(0)) })
-export type CurrencyLimit = z.output<typeof CurrencyLimit>
+export const CurrencyLimit = named<CurrencyLimit>().object({
+  currency: CurrencySummary,
+  amount: Amount.check(z.minimum(0)),
+})
+export interface CurrencyLimit extends FieldsOf<typeof CurrencyLimit> {}
 
 /** What a field of extra data holds. */
 export const ExtraDataType = z.enum(['boolean', 'number', 'text', 'scannable'])
 export type ExtraDataType = z.output<typeof ExtraDataType>
 
 /** A field that a client wants asked. `attr1` is the longest text, or the barcode format of what is scanned. */
-export const ExtraDataItem = z.object({
+export const ExtraDataItem = named<ExtraDataItem>().object({
   name: z.string(),
   label: z.string(),
   type: ExtraDataType,
   attr1: absentAsNull(TextOrNumber),
   required: z._default(z.boolean(), false),
 })
-export type ExtraDataItem = z.output<typeof ExtraDataItem>
+export interface ExtraDataItem extends FieldsOf<typeof ExtraDataItem> {}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { absentAsNull, decide, err, ok, type Result, Version } from '../kernel'
+import { absentAsNull, decide, err, type FieldsOf, named, ok, type Result, Version } from '../kernel'
 import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
 import { ThirdCode } from './record.schema'
 
 /** What a synchronisation answers of a record: its state in the external operations system. */
-export const SynchronisedRecord = z.object({
+export const SynchronisedRecord = named<SynchronisedRecord>().object({
   description: absentAsNull(z.string()),
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
@@ -13,7 +13,7 @@ export const SynchronisedRecord = z.object({
   uniqueCode: absentAsNull(z.string()),
   version: Version,
 })
-export type SynchronisedRecord = z.output<typeof SynchronisedRecord>
+export interface SynchronisedRecord extends FieldsOf<typeof SynchronisedRecord> {}
 
 /** The part of a form that a synchronisation refreshes. */
 export interface SynchronisedFields {

@@ -24,7 +24,7 @@ export {
 export { type ReportColumn, reportCountries, reportList } from './report-list'
 export { type ReportFilter, reportListSpec } from './report-list-spec'
 export { reportMessageKeys } from './report-message-keys'
-export { ReportRecord } from './report-record.schema'
+export { type ReportOwner, ReportRecord } from './report-record.schema'
 export {
   nextRuns,
   proposedWeeklyTime,

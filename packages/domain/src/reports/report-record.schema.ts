@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
-import { absentAsNull, Instant, TextOrNumber } from '../kernel'
+import { absentAsNull, type FieldsOf, Instant, named, TextOrNumber } from '../kernel'
+
+/** Who asked for a report. `countryCode` is ISO 3166-1 alpha-2. */
+export interface ReportOwner extends FieldsOf<typeof owner> {}
+const owner = named<ReportOwner>().object({ username: z.string(), countryCode: absentAsNull(z.string()) })
 
 /**
  * A requested report. `type` and `status` may hold codes that are not known yet; `filename`, `reportDate` (when the
  * file was made) and `expirationDate` (when it goes away) come with the file. (RPT-1)
  */
-export const ReportRecord = z.object({
+export const ReportRecord = named<ReportRecord>().object({
   id: TextOrNumber,
   type: z.string(),
   filename: absentAsNull(z.string()),
@@ -13,7 +17,6 @@ export const ReportRecord = z.object({
   requestDate: absentAsNull(Instant),
   reportDate: absentAsNull(Instant),
   expirationDate: absentAsNull(Instant),
-  /** Who asked for it. `countryCode` is ISO 3166-1 alpha-2. */
-  user: absentAsNull(z.object({ username: z.string(), countryCode: absentAsNull(z.string()) })),
+  user: absentAsNull(owner),
 })
-export type ReportRecord = z.output<typeof ReportRecord>
+export interface ReportRecord extends FieldsOf<typeof ReportRecord> {}

@@ -4,10 +4,12 @@ import {
   addDays,
   type CalendarDay,
   calendarDayOf,
+  type FieldsOf,
   Instant,
   instantOf,
   isValidTime,
   isValidZone,
+  named,
   type WallTime,
 } from '../kernel'
 
@@ -24,14 +26,14 @@ const time = z.string().check(z.refine(isValidTime))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 
 /** Requests a weekly report with the filters of an existing one. (RPT-60) */
-export const ReportScheduleRequest = z.strictObject({ weekday, time, timeZone })
-export type ReportScheduleRequest = z.output<typeof ReportScheduleRequest>
+export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject({ weekday, time, timeZone })
+export interface ReportScheduleRequest extends FieldsOf<typeof ReportScheduleRequest> {}
 
 /**
  * A report that is made every week: `ACTIVE`, `PAUSED`, or `STOPPED` because the right to the report was taken away. `state`
  * may hold a code that is not known yet. (RPT-60)
  */
-export const ReportSchedule = z.object({
+export const ReportSchedule = named<ReportSchedule>().object({
   id: z.int(),
   type: z.string(),
   weekday,
@@ -41,7 +43,7 @@ export const ReportSchedule = z.object({
   /** When the right to the report was found to be gone. */
   stoppedAt: absentAsNull(Instant),
 })
-export type ReportSchedule = z.output<typeof ReportSchedule>
+export interface ReportSchedule extends FieldsOf<typeof ReportSchedule> {}
 
 /** What is proposed: Monday at six in the morning. (RPT-60) */
 export const proposedWeeklyTime = { weekday: 1, time: '06:00' } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull, PAGE_SIZE } from '../kernel'
+import { absentAsNull, type FieldsOf, named, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
 /** Milliseconds without typing after which a new tag becomes a channel. (SVP-80) */
@@ -32,12 +32,12 @@ export const channelTag = (
 }
 
 /** Answer to the creation of a channel. What `details` holds is the back end's own. (SVP-82) */
-export const ChannelCreationResponse = z.object({
+export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
   status: z.int(),
   message: absentAsNull(z.string()),
   details: z._default(z.unknown(), null),
 })
-export type ChannelCreationResponse = z.output<typeof ChannelCreationResponse>
+export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreationResponse> {}
 
 /** What follows the creation of a channel. */
 export interface ChannelCreationOutcome {

@@ -75,6 +75,8 @@ export {
   startServicePointLookup,
 } from './service-point-lookup'
 export {
+  type LookupAddress,
+  type LookupPoint,
   ServicePointLookupAnswer,
   ServicePointLookupQuery,
   type ServicePointLookupRequest,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ListState } from '../kernel'
+import { type FieldsOf, named } from '../kernel'
 import { recordReportFilters } from '../records'
 import { ServicePointType } from './service-point.schema'
 import type { ServicePointFilter } from './service-point-list-spec'
@@ -7,7 +8,7 @@ import type { ServicePointFilter } from './service-point-list-spec'
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. (SVP-27) */
-export const ServicePointReportFilters = z.strictObject({
+export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
   /** `true` leaves inactive service points out. */
   active: z.boolean(),
   countryId: z.optional(z.int().check(z.minimum(1))),
@@ -25,10 +26,10 @@ export const ServicePointReportFilters = z.strictObject({
   address: z.optional(text),
   addressPrecise: z.optional(z.literal(true)),
 })
-export type ServicePointReportFilters = z.output<typeof ServicePointReportFilters>
+export interface ServicePointReportFilters extends FieldsOf<typeof ServicePointReportFilters> {}
 
 /** Columns of the report, each on or off. An entity is the client. (SVP-28) */
-export const ServicePointReportColumns = z.strictObject({
+export const ServicePointReportColumns = named<ServicePointReportColumns>().strictObject({
   country: z.boolean(),
   active: z.boolean(),
   entityCode: z.boolean(),
@@ -41,14 +42,14 @@ export const ServicePointReportColumns = z.strictObject({
   deviceId: z.boolean(),
   modules: z.boolean(),
 })
-export type ServicePointReportColumns = z.output<typeof ServicePointReportColumns>
+export interface ServicePointReportColumns extends FieldsOf<typeof ServicePointReportColumns> {}
 
 /** Body that requests the report of service points. (SVP-28) */
-export const ServicePointReportRequest = z.strictObject({
+export const ServicePointReportRequest = named<ServicePointReportRequest>().strictObject({
   cashServicepointParamsDTO: ServicePointReportFilters,
   informationOptionsServicePoint: ServicePointReportColumns,
 })
-export type ServicePointReportRequest = z.output<typeof ServicePointReportRequest>
+export interface ServicePointReportRequest extends FieldsOf<typeof ServicePointReportRequest> {}
 
 /** Every column of the report. (SVP-28) */
 export const allServicePointReportColumns: ServicePointReportColumns = ServicePointReportColumns.parse(

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { CurrencySummary } from '../country'
-import { absentAsNull, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
 /** A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. (SVP-10) */
-export const Adapter = z.object({
+export const Adapter = named<Adapter>().object({
   id: z.int(),
   code: z.string(),
   name: z.string(),
   assignable: z._default(z.boolean(), false),
 })
-export type Adapter = z.output<typeof Adapter>
+export interface Adapter extends FieldsOf<typeof Adapter> {}
 
 /** What a deposit may be tagged with. (SVP-2) */
-export const Channel = z.object({ id: z.int(), text: z.string() })
-export type Channel = z.output<typeof Channel>
+export const Channel = named<Channel>().object({ id: z.int(), text: z.string() })
+export interface Channel extends FieldsOf<typeof Channel> {}
 
 /** `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. (SVP-1) */
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
 
 /** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. (SVP-2) */
-export const ServicePoint = z.object({
+export const ServicePoint = named<ServicePoint>().object({
   id: z.int(),
   version: Version,
   type: ServicePointType,
@@ -43,18 +43,19 @@ export const ServicePoint = z.object({
   currencies: z._default(z.array(CurrencySummary), []),
   subclient: SubclientSummary,
 })
-export type ServicePoint = z.output<typeof ServicePoint>
+export interface ServicePoint extends FieldsOf<typeof ServicePoint> {}
 
 /** How a service point pays through its own module. The fee is a whole number. (SVP-2) */
-export const PaymentService = z.object({
+export const PaymentService = named<PaymentService>().object({
   accountId: z.string(),
   locationId: z.string(),
   fee: z.int(),
 })
-export type PaymentService = z.output<typeof PaymentService>
+export interface PaymentService extends FieldsOf<typeof PaymentService> {}
 
 /** A service point, whole. `password` is written and never read: answers leave it out or mask it. (SVP-2) */
-export const ServicePointDetail = z.extend(ServicePoint, {
+export const ServicePointDetail = named<ServicePointDetail>().object({
+  ...ServicePoint.shape,
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
   ssId: absentAsNull(z.string()),
@@ -64,11 +65,14 @@ export const ServicePointDetail = z.extend(ServicePoint, {
   limits: z._default(z.array(CurrencyLimit), []),
   paymentService: absentAsNull(PaymentService),
 })
-export type ServicePointDetail = z.output<typeof ServicePointDetail>
+export interface ServicePointDetail extends FieldsOf<typeof ServicePointDetail> {}
 
 /** The highest total of one order in one currency. Amount in major units, two decimals. (SVP-5) */
-export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().check(z.minimum(0)) })
-export type OrderLimit = z.output<typeof OrderLimit>
+export const OrderLimit = named<OrderLimit>().object({
+  isoCode: z.string(),
+  amount: z.number().check(z.minimum(0)),
+})
+export interface OrderLimit extends FieldsOf<typeof OrderLimit> {}
 
 /** Back ends send a limit's currency as an object or as its ISO code. (SVP-5) */
 export const WireLimit = z.union([

@@ -12,7 +12,7 @@ export {
   isIdleOver,
   needsPassword,
 } from './last-activity'
-export { LoggedUser, Role } from './logged-user.schema'
+export { LoggedUser, type LoggedUserClient, type LoggedUserCountry, Role } from './logged-user.schema'
 export { REFRESH_LEAD_SECONDS, refreshAt } from './refresh-at'
 export { rememberedPath } from './remembered-path'
 export {

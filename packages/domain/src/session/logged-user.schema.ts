@@ -1,22 +1,36 @@
 import * as z from 'zod/mini'
 import { DocumentType } from '../country'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, type FieldsOf, named } from '../kernel'
 
 /** A role of a user. `code` begins with the prefix of the brand. */
-export const Role = z.object({
+export const Role = named<Role>().object({
   id: absentAsNull(z.int()),
   code: z.string(),
   externalCode: absentAsNull(z.string()),
   module: absentAsNull(z.string()),
 })
 /** A role of a user. `code` begins with the prefix of the brand. */
-export type Role = z.output<typeof Role>
+export interface Role extends FieldsOf<typeof Role> {}
+
+/** Country of the signed-in user, with the settings that every screen needs. */
+export interface LoggedUserCountry extends FieldsOf<typeof userCountry> {}
+const userCountry = named<LoggedUserCountry>().object({
+  id: z.int(),
+  code: z.string(),
+  showUsersGuide: z._default(z.boolean(), false),
+  documentTypes: z._default(z.array(DocumentType), []),
+  maxCodeSeal: absentAsNull(z.int().check(z.minimum(0))),
+})
+
+/** A client that the signed-in user belongs to. */
+export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
+const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 
 /**
  * The signed-in user. `id` and `email` are missing on some back ends: own-user tests then compare `username`, and
  * deposits send `username` in place of the address.
  */
-export const LoggedUser = z.object({
+export const LoggedUser = named<LoggedUser>().object({
   id: absentAsNull(z.int()),
   username: z.string(),
   name: z.string(),
@@ -26,14 +40,8 @@ export const LoggedUser = z.object({
   supervisor: z._default(z.boolean(), false),
   userType: z.string(),
   disclaimerAccepted: z.boolean(),
-  country: z.object({
-    id: z.int(),
-    code: z.string(),
-    showUsersGuide: z._default(z.boolean(), false),
-    documentTypes: z._default(z.array(DocumentType), []),
-    maxCodeSeal: absentAsNull(z.int().check(z.minimum(0))),
-  }),
-  clients: z._default(z.array(z.object({ id: z.int(), description: z.string() })), []),
+  country: userCountry,
+  clients: z._default(z.array(userClient), []),
   roles: z._default(z.array(Role), []),
 })
-export type LoggedUser = z.output<typeof LoggedUser>
+export interface LoggedUser extends FieldsOf<typeof LoggedUser> {}

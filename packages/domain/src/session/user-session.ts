@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { absentAsNull, Instant } from '../kernel'
+import { absentAsNull, type FieldsOf, Instant, named } from '../kernel'
 
 /** One sign-in of a user, on one browser, until it ends. */
-export const UserSession = z.object({
+export const UserSession = named<UserSession>().object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The session of the request itself. */
   isCurrent: z._default(z.boolean(), false),
@@ -18,7 +18,7 @@ export const UserSession = z.object({
   /** The user had never signed in with this browser, and has not confirmed that it was them. */
   isNewDevice: z._default(z.boolean(), false),
 })
-export type UserSession = z.output<typeof UserSession>
+export interface UserSession extends FieldsOf<typeof UserSession> {}
 
 /** In which order sessions are listed: the current one first, then those used last; those that have ended come last. (SES-40) */
 export const sessionsInOrder = (sessions: readonly UserSession[]): readonly UserSession[] =>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { absentAs, absentAsNull, TextOrNumber } from '../kernel'
+import { absentAs, absentAsNull, type FieldsOf, named, TextOrNumber } from '../kernel'
 import type { Delegation } from './subclient.schema'
 
 /** A delegation as the external operations system answers it. */
-export const LookupDelegation = z.object({
+export const LookupDelegation = named<LookupDelegation>().object({
   bolPrincipal: absentAs(z.boolean(), false),
   idSmartcash: absentAsNull(TextOrNumber),
 })
-export type LookupDelegation = z.output<typeof LookupDelegation>
+export interface LookupDelegation extends FieldsOf<typeof LookupDelegation> {}
 
 /** A delegation that a subclient may be served by. `idSmartcash` is whole and tells options apart. */
 export interface DelegationOption {

@@ -29,6 +29,7 @@ export { buildSubclientReport, type SubclientColumn, subclientList } from './sub
 export { type SubclientFilter, subclientListSpec } from './subclient-list-spec'
 export {
   answerSubclientLookup,
+  type LookupCenter,
   SubclientLookup,
   type SubclientLookupQuery,
   startSubclientLookup,
@@ -39,5 +40,6 @@ export { SubclientReportRequest, SubclientRequest } from './subclient-request.sc
 export { subclientClientQuery, subclientSelectorQuery } from './subclient-selectors'
 export {
   mergeSynchronisedSubclient,
+  type SynchronisedDelegation,
   SynchronisedSubclient,
 } from './subclient-synchronisation'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../country'
-import { absentAsNull, listOf, TextOrNumber } from '../kernel'
+import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 import {
   awaitsAnswer,
   confirmedCode,
@@ -11,20 +11,22 @@ import {
 import { LookupDelegation, lookedUpDelegations } from './delegation'
 import { canLookUpSubclient, type SubclientDraft, unsettled } from './subclient-draft'
 
+/** A subclient as the external operations system names it. */
+export interface LookupCenter extends FieldsOf<typeof center> {}
+const center = named<LookupCenter>().object({
+  idCentro: absentAsNull(TextOrNumber),
+  codCentro: absentAsNull(TextOrNumber),
+  desCentro: absentAsNull(z.string()),
+  codigosTercero: listOf(LookupThirdCode),
+})
+
 /** Answer of the external operations system to the search for a subclient, by its own names. */
-export const SubclientLookup = z.object({
+export const SubclientLookup = named<SubclientLookup>().object({
   success: z._default(z.boolean(), false),
-  centro: absentAsNull(
-    z.object({
-      idCentro: absentAsNull(TextOrNumber),
-      codCentro: absentAsNull(TextOrNumber),
-      desCentro: absentAsNull(z.string()),
-      codigosTercero: listOf(LookupThirdCode),
-    }),
-  ),
+  centro: absentAsNull(center),
   delegaciones: listOf(LookupDelegation),
 })
-export type SubclientLookup = z.output<typeof SubclientLookup>
+export interface SubclientLookup extends FieldsOf<typeof SubclientLookup> {}
 
 /** What the search for a subclient is asked with; `country` is its ISO 3166-1 alpha-2 code. */
 export interface SubclientLookupQuery {

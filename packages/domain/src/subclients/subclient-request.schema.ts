@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldsOf, named } from '../kernel'
 import { hasRequiredCode, recordRequestShape } from '../records'
 
 const id = z.int().check(z.minimum(1))
@@ -17,7 +18,7 @@ const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
 /** Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. (SUB-56) */
-export const SubclientReportRequest = z.strictObject({
+export const SubclientReportRequest = named<SubclientReportRequest>().strictObject({
   cashSubclientParamsDTO: z.strictObject({
     active: z.boolean(),
     countryId: z.optional(id),
@@ -42,4 +43,4 @@ export const SubclientReportRequest = z.strictObject({
     delegation: z.boolean(),
   }),
 })
-export type SubclientReportRequest = z.output<typeof SubclientReportRequest>
+export interface SubclientReportRequest extends FieldsOf<typeof SubclientReportRequest> {}

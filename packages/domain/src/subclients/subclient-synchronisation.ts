@@ -1,21 +1,24 @@
 import * as z from 'zod/mini'
-import { absentAsNull, listOf, ok, type Result } from '../kernel'
+import { absentAsNull, type FieldsOf, listOf, named, ok, type Result } from '../kernel'
 import { mergeSynchronised, type RecordRefusal, SynchronisedRecord } from '../records'
 import { distinctOptions } from './delegation'
 import type { SubclientDraft } from './subclient-draft'
 import { subclientKind } from './subclient-kind'
 
-/** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
-export const SynchronisedSubclient = z.extend(SynchronisedRecord, {
-  delegations: listOf(
-    z.object({
-      idSmartcash: absentAsNull(z.string()),
-      description: absentAsNull(z.string()),
-      principalBol: z._default(z.boolean(), false),
-    }),
-  ),
+/** A delegation of a subclient, as the synchronisation finds it. */
+export interface SynchronisedDelegation extends FieldsOf<typeof delegation> {}
+const delegation = named<SynchronisedDelegation>().object({
+  idSmartcash: absentAsNull(z.string()),
+  description: absentAsNull(z.string()),
+  principalBol: z._default(z.boolean(), false),
 })
-export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
+
+/** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
+export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
+  ...SynchronisedRecord.shape,
+  delegations: listOf(delegation),
+})
+export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
  * The form with what a synchronisation refreshed: what it refreshes of a client, and the delegations where the answer

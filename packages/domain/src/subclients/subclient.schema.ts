@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { ClientSummary } from '../clients'
-import { absentAsNull, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 
 /** A branch of the provider, as records name it. */
-export const DelegationSummary = z.object({
+export const DelegationSummary = named<DelegationSummary>().object({
   id: z.int(),
   idSmartcash: absentAsNull(z.string()),
   description: z.string(),
 })
-export type DelegationSummary = z.output<typeof DelegationSummary>
+export interface DelegationSummary extends FieldsOf<typeof DelegationSummary> {}
 
 /** A unit of a client (also called centre), as lists and selectors show it. */
-export const SubclientSummary = z.object({
+export const SubclientSummary = named<SubclientSummary>().object({
   id: z.int(),
   version: Version,
   oidSol: absentAsNull(z.string()),
@@ -23,21 +23,23 @@ export const SubclientSummary = z.object({
   delegation: absentAsNull(DelegationSummary),
   client: ClientSummary,
 })
-export type SubclientSummary = z.output<typeof SubclientSummary>
+export interface SubclientSummary extends FieldsOf<typeof SubclientSummary> {}
 
 /** A branch of the provider that serves a subclient. `principalBol` marks the one proposed first. */
-export const Delegation = z.extend(DelegationSummary, {
+export const Delegation = named<Delegation>().object({
+  ...DelegationSummary.shape,
   codeSol: absentAsNull(z.string()),
   principalBol: z._default(z.boolean(), false),
   active: z._default(z.boolean(), true),
 })
-export type Delegation = z.output<typeof Delegation>
+export interface Delegation extends FieldsOf<typeof Delegation> {}
 
 /** A unit of a client, whole. */
-export const Subclient = z.extend(SubclientSummary, {
+export const Subclient = named<Subclient>().object({
+  ...SubclientSummary.shape,
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
   thirdcodes: z._default(z.array(ThirdCode), []),
   limits: z._default(z.array(CurrencyLimit), []),
 })
-export type Subclient = z.output<typeof Subclient>
+export interface Subclient extends FieldsOf<typeof Subclient> {}

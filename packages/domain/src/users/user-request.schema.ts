@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
@@ -28,36 +28,39 @@ export type AssignmentIds = z.output<typeof AssignmentIds>
  * Body that adds to the assignments of a user. `clients` holds only what is new, `numberOfServicesPoint` how many
  * distinct service points the user then has; `addOnlyClient` says that the clients are assigned whole. (USR-64)
  */
-export const AssignmentRequest = z.strictObject({
+export const AssignmentRequest = named<AssignmentRequest>().strictObject({
   addOnlyClient: z.boolean(),
   numberOfServicesPoint: z.int().check(z.minimum(0)),
   clients: AssignmentIds,
 })
-export type AssignmentRequest = z.output<typeof AssignmentRequest>
+export interface AssignmentRequest extends FieldsOf<typeof AssignmentRequest> {}
 
 /** Body that removes assignments: like the one that adds, with `addOnlyClient` false. (USR-66) */
-export const AssignmentRemovalRequest = z.extend(AssignmentRequest, { addOnlyClient: z.literal(false) })
-export type AssignmentRemovalRequest = z.output<typeof AssignmentRemovalRequest>
+export const AssignmentRemovalRequest = named<AssignmentRemovalRequest>().strictObject({
+  ...AssignmentRequest.shape,
+  addOnlyClient: z.literal(false),
+})
+export interface AssignmentRemovalRequest extends FieldsOf<typeof AssignmentRemovalRequest> {}
 
 /** Answer to both; `updatedSmartcash` false says that the device system did not follow. (USR-26) */
-export const AssignmentResponse = z.object({
+export const AssignmentResponse = named<AssignmentResponse>().object({
   updatedSmartcash: absentAsNull(z.boolean()),
   version: Version,
 })
-export type AssignmentResponse = z.output<typeof AssignmentResponse>
+export interface AssignmentResponse extends FieldsOf<typeof AssignmentResponse> {}
 
 /** Body that changes the id under which the identity provider knows a user. (USR-22) */
-export const UserOidRequest = z.strictObject({
+export const UserOidRequest = named<UserOidRequest>().strictObject({
   oid: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
-export type UserOidRequest = z.output<typeof UserOidRequest>
+export interface UserOidRequest extends FieldsOf<typeof UserOidRequest> {}
 
 /** Body of the administrator and supervisor calls. Without `value` the flag is turned over. (USR-25) */
-export const UserFlagRequest = z.strictObject({ value: z.optional(z.boolean()) })
-export type UserFlagRequest = z.output<typeof UserFlagRequest>
+export const UserFlagRequest = named<UserFlagRequest>().strictObject({ value: z.optional(z.boolean()) })
+export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
 /** What a list or a report of users is narrowed to. Each `...Precise` belongs to the value before it. (USR-72) */
-export const UserFilterOptions = z.strictObject({
+export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   /** `true` leaves inactive users out. */
   active: z.boolean(),
   userType: z.optional(text),
@@ -82,10 +85,10 @@ export const UserFilterOptions = z.strictObject({
   servicePoint: z.optional(text),
   servicePointPrecise: z.optional(z.boolean()),
 })
-export type UserFilterOptions = z.output<typeof UserFilterOptions>
+export interface UserFilterOptions extends FieldsOf<typeof UserFilterOptions> {}
 
 /** Columns of the users report, each on or off. (USR-71) */
-export const UsersReportColumns = z.strictObject({
+export const UsersReportColumns = named<UsersReportColumns>().strictObject({
   /** Username. */
   user: z.boolean(),
   firstName: z.boolean(),
@@ -108,11 +111,11 @@ export const UsersReportColumns = z.strictObject({
   /** Modules of the user's roles. */
   modules: z.boolean(),
 })
-export type UsersReportColumns = z.output<typeof UsersReportColumns>
+export interface UsersReportColumns extends FieldsOf<typeof UsersReportColumns> {}
 
 /** Body that requests the users report. (USR-72) */
-export const UsersReportRequest = z.strictObject({
+export const UsersReportRequest = named<UsersReportRequest>().strictObject({
   filterOptions: UserFilterOptions,
   informationOptions: UsersReportColumns,
 })
-export type UsersReportRequest = z.output<typeof UsersReportRequest>
+export interface UsersReportRequest extends FieldsOf<typeof UsersReportRequest> {}

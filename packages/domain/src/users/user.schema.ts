@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { absentAsNull, Instant, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, Instant, named, Version } from '../kernel'
 import { Role } from '../session'
 
 /** Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. (USR-1) */
-export const UserCountry = z.object({
+export const UserCountry = named<UserCountry>().object({
   id: z.int(),
   code: z.string(),
   name: z._default(z.string(), ''),
   maxServicesPoint: absentAsNull(z.int().check(z.minimum(0))),
 })
-export type UserCountry = z.output<typeof UserCountry>
+export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
 /** A person with an account, as the list shows it. A flag that the wire leaves out is not set. (USR-1) */
-export const User = z.object({
+export const User = named<User>().object({
   id: z.int(),
   version: Version,
   oid: absentAsNull(z.string()),
@@ -35,7 +35,7 @@ export const User = z.object({
   country: UserCountry,
   roles: z._default(z.array(Role), []),
 })
-export type User = z.output<typeof User>
+export interface User extends FieldsOf<typeof User> {}
 
 const assigned = {
   id: z.int(),
@@ -45,23 +45,26 @@ const assigned = {
 }
 
 /** A service point that a user may reach. (USR-2) */
-export const AssignedServicePoint = z.object(assigned)
-export type AssignedServicePoint = z.output<typeof AssignedServicePoint>
+export const AssignedServicePoint = named<AssignedServicePoint>().object(assigned)
+export interface AssignedServicePoint extends FieldsOf<typeof AssignedServicePoint> {}
 
 /** A subclient of which a user may reach the service points named, or all where none is named. (USR-2) */
-export const AssignedSubclient = z.object({
+export const AssignedSubclient = named<AssignedSubclient>().object({
   ...assigned,
   servicepoints: z._default(z.array(AssignedServicePoint), []),
 })
-export type AssignedSubclient = z.output<typeof AssignedSubclient>
+export interface AssignedSubclient extends FieldsOf<typeof AssignedSubclient> {}
 
 /** A client of which a user may reach the subclients named, or everything where none is named. (USR-2) */
-export const AssignedClient = z.object({
+export const AssignedClient = named<AssignedClient>().object({
   ...assigned,
   subclients: z._default(z.array(AssignedSubclient), []),
 })
-export type AssignedClient = z.output<typeof AssignedClient>
+export interface AssignedClient extends FieldsOf<typeof AssignedClient> {}
 
 /** A user with everything that is assigned to them. (USR-1) */
-export const UserDetail = z.extend(User, { clients: z._default(z.array(AssignedClient), []) })
-export type UserDetail = z.output<typeof UserDetail>
+export const UserDetail = named<UserDetail>().object({
+  ...User.shape,
+  clients: z._default(z.array(AssignedClient), []),
+})
+export interface UserDetail extends FieldsOf<typeof UserDetail> {}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Version } from '../kernel'
+import { type FieldsOf, named, Version } from '../kernel'
 
 /** Characters of a name, blanks around it not counted. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
@@ -18,7 +18,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAM
 const query = z.string().check(z.maxLength(MAX_QUERY_LENGTH))
 
 /** A view as one user sees it. (VIE-1, VIE-6, VIE-8) */
-export const ListView = z.object({
+export const ListView = named<ListView>().object({
   id: z.int(),
   list: ViewedList,
   name: z.string(),
@@ -34,29 +34,29 @@ export const ListView = z.object({
   isDefault: z.boolean(),
   version: Version,
 })
-export type ListView = z.output<typeof ListView>
+export interface ListView extends FieldsOf<typeof ListView> {}
 
 /** Body that saves a view. (VIE-1, VIE-3) */
-export const ViewRequest = z.strictObject({
+export const ViewRequest = named<ViewRequest>().strictObject({
   list: ViewedList,
   name,
   query,
   isShared: z.boolean(),
   isDefault: z.boolean(),
 })
-export type ViewRequest = z.output<typeof ViewRequest>
+export interface ViewRequest extends FieldsOf<typeof ViewRequest> {}
 
 /** Body that changes a view: what it leaves out stays. (VIE-7) */
-export const ViewChangeRequest = z.strictObject({
+export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
   name: z.optional(name),
   query: z.optional(query),
   isShared: z.optional(z.boolean()),
 })
-export type ViewChangeRequest = z.output<typeof ViewChangeRequest>
+export interface ViewChangeRequest extends FieldsOf<typeof ViewChangeRequest> {}
 
 /** Body that sets a user's default for a list; `null` for none. (VIE-8) */
-export const DefaultViewRequest = z.strictObject({
+export const DefaultViewRequest = named<DefaultViewRequest>().strictObject({
   list: ViewedList,
   id: z.nullable(z.int().check(z.minimum(1))),
 })
-export type DefaultViewRequest = z.output<typeof DefaultViewRequest>
+export interface DefaultViewRequest extends FieldsOf<typeof DefaultViewRequest> {}

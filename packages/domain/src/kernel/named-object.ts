@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+type LooseShape = z.core.$ZodLooseShape
+type Shape = z.core.$ZodShape
+type Config = z.core.$ZodObjectConfig
+
+interface NamedInternals<S extends Shape, C extends Config, Name>
+  extends Omit<z.core.$ZodObjectInternals<S, C>, 'output'> {
+  output: Name
+  fields: z.core.$InferObjectOutput<S, C['out']>
+}
+
+/** A schema of an object whose output has a name: editors and messages show it wherever the object is, in place of all its fields. */
+export interface NamedObject<S extends Shape, C extends Config, Name>
+  extends z.ZodMiniType<unknown, unknown, NamedInternals<S, C, Name>> {
+  shape: S
+}
+
+/** What the interface of a named schema extends: the fields of its output. */
+export type FieldsOf<S extends { readonly _zod: { readonly fields: unknown } }> = S['_zod']['fields']
+
+interface NamedSchemas<Name> {
+  object<S extends LooseShape>(shape: S): NamedObject<z.core.util.Writeable<S>, z.core.$strip, Name>
+  strictObject<S extends LooseShape>(shape: S): NamedObject<z.core.util.Writeable<S>, z.core.$strict, Name>
+  looseObject<S extends LooseShape>(shape: S): NamedObject<z.core.util.Writeable<S>, z.core.$loose, Name>
+}
+
+const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z.looseObject }
+
+/**
+ * Schemas of objects, made as by Zod, whose output has the name of an interface. The interface has the fields of the schema,
+ * so that each is declared once. To extend such a schema, spread its `shape`.
+ *
+ * @example
+ * ```ts
+ * const Fee = named<Fee>().object({ currency: z.string(), amount: z.number() })
+ * interface Fee extends FieldsOf<typeof Fee> {}
+ * Fee.parse({ currency: 'EUR', amount: 2 }).amount // 2
+ * ```
+ */
+export const named = <Name>(): NamedSchemas<Name> => schemas as object as NamedSchemas<Name>
