@@ -44,7 +44,9 @@ const namesIn = (
       const isDeclared =
         (ts.isVariableDeclaration(parent) || ts.isBindingElement(parent) || ts.isParameter(parent)) &&
         parent.name === node
-      if (isDeclared || ts.isImportSpecifier(parent) || ts.isImportClause(parent)) declared.add(node.text)
+      const isImported =
+        ts.isImportSpecifier(parent) || ts.isImportClause(parent) || ts.isNamespaceImport(parent)
+      if (isDeclared || isImported) declared.add(node.text)
       else if (!isField) used.add(node.text)
     }
     ts.forEachChild(node, visit)

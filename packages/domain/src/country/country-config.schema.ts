@@ -105,7 +105,7 @@ const historyFilter = named<HistoryFilterSettings>().object({
   PreviousDays: amount(7, count.check(z.maximum(3_660))),
 })
 
-/** The most of one article that may be requested; `null`: any number. */
+/** The most of one article that may be requested; `null` is no limit. */
 export interface SupplySettings extends FieldsOf<typeof supply> {}
 const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
 

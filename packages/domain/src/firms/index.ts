@@ -41,7 +41,7 @@ export {
   EmployeeVehicle,
   ExpectedVisit,
   employeeImageTypes,
-  GuardedEmployee,
+  type GuardedEmployee,
   Vehicle,
   VehicleQuery,
   VehicleResult,

@@ -33,6 +33,8 @@ const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z
  *
  * @example
  * ```ts
+ * import * as z from 'zod/mini'
+ *
  * const Fee = named<Fee>().object({ currency: z.string(), amount: z.number() })
  * interface Fee extends FieldsOf<typeof Fee> {}
  * Fee.parse({ currency: 'EUR', amount: 2 }).amount // 2
