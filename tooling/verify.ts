@@ -81,8 +81,10 @@ const typeChecker = join(root, 'node_modules/typescript7/bin/tsc')
 
 async function sizes(): Promise<Count> {
   const isFresh = chosen.length === 0 || chosen.includes('packages')
-  const home = join(root, 'packages/domain')
-  if (!isFresh && (await run('tsup', ['--silent'], { folder: home, quiet: true })) !== 0) return one(false)
+  for (const home of ['packages/domain', 'packages/api-client']) {
+    const build = () => run('tsup', ['--silent'], { folder: join(root, home), quiet: true })
+    if (!isFresh && (await build()) !== 0) return one(false)
+  }
   const measured = await measureSizes(true)
   console.log(sizeTable(measured))
   const failed = overBudget(measured).length
@@ -160,7 +162,7 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
       ]),
   },
   packages: { title: 'Packages pack, resolve and work in an empty project', check: checkPackages },
-  sizes: { title: 'Sizes of what the domain adds to a page', check: sizes },
+  sizes: { title: 'Sizes of what domain and client add to a page', check: sizes },
 }
 
 const unknown = chosen.filter((name) => !(name in steps))

@@ -4,6 +4,8 @@ export interface Budget {
   readonly code: string
   /** Kilobytes (1,000 bytes) after gzip, libraries included; inclusive. */
   readonly limit: number
+  /** The package that the importer has, the domain unless another is named. */
+  readonly home?: string
 }
 
 /** Kilobytes that one feature may add to a page. */
@@ -20,6 +22,28 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
   code: `export { ${wanted} } from '@remesa/domain/${subpath}'`,
   limit,
 })
+
+const CLIENT_HOME = 'packages/api-client'
+
+/** A client of single calls, as `session.me`. */
+const clientOf = (
+  name: string,
+  calls: Readonly<Record<string, readonly string[]>>,
+  limit: number,
+): Budget => {
+  const features = Object.keys(calls)
+  const named = Object.entries(calls).map(
+    ([feature, names]) => `${feature}: { ${names.map((call) => `${call}: ${feature}.${call}`).join(', ')} }`,
+  )
+  return {
+    name,
+    code: `import { createClientOf } from '@remesa/api-client'
+import { ${features.join(', ')} } from '@remesa/api-client/contract'
+export const create = (options) => createClientOf({ ${named.join(', ')} }, options)`,
+    limit,
+    home: CLIENT_HOME,
+  }
+}
 
 /** What an import may add to a page. */
 export const budgets: readonly Budget[] = [
@@ -48,4 +72,26 @@ export const budgets: readonly Budget[] = [
   feature('views', 15),
   feature('imports', 30),
   { name: 'everything', code: `export * from '@remesa/domain'`, limit: 126 },
+  clientOf('client of `session.me`', { session: ['me'] }, 24),
+  clientOf(
+    'client of `session.me` and two of `orders`',
+    { session: ['me'], orders: ['history', 'createPickup'] },
+    28,
+  ),
+  clientOf(
+    'client of ten calls of four features',
+    {
+      session: ['me', 'disclaimer'],
+      country: ['config'],
+      servicePoints: ['list', 'limits'],
+      orders: ['history', 'currencies', 'createPickup', 'cancel', 'rate'],
+    },
+    34,
+  ),
+  {
+    name: 'client of every call',
+    code: `export { createApiClient } from '@remesa/api-client'`,
+    limit: 44,
+    home: CLIENT_HOME,
+  },
 ]

@@ -1,17 +1,25 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleDomain, type DomainBundle } from '../domain/bundle.ts'
+import { root } from '../run.ts'
 import { type Budget, budgets } from './budgets.ts'
 
 /** Kilobytes after gzip. */
 export interface Size extends Budget {
   readonly total: number
-  /** The domain's own, without any library. */
+  /** Ours, without any library. */
   readonly own: number
 }
 
 async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   const kilobytes = async (options: Partial<DomainBundle> = {}) => {
-    const { code } = await bundleDomain({ entry: { text: budget.code }, minify: true, built, ...options })
+    const { code } = await bundleDomain({
+      entry: { text: budget.code },
+      minify: true,
+      built,
+      home: join(root, budget.home ?? 'packages/domain'),
+      ...options,
+    })
     return gzipSync(code, { level: 9 }).length / 1_000
   }
   return {
@@ -21,7 +29,7 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   }
 }
 
-/** Sizes of the package as others get it (`built`, which has to be there), or of its sources. */
+/** Sizes of the packages as others get them (`built`, which have to be there), or of their sources. */
 export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
   Promise.all(budgets.map((budget) => sizeOf(budget, built)))
 

@@ -28,6 +28,7 @@ const deletionQuery = z.object({
   declaredCode: z.optional(z.union([z.string(), z.array(z.string())])),
 })
 
+/** Calls of declared values. */
 export const declaredValues = {
   get: defineEndpoint({
     summary: 'What is declared to be in the bags of an order, values and packs, one entry per set.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, DoneAnswer, idText } from './wire-values'
 
+/** Calls of deposits. */
 export const deposits = {
   commodities: defineEndpoint({
     summary: 'Kinds of money that the deposit devices of a country accept.',

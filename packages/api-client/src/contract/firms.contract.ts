@@ -13,6 +13,7 @@ import { countryCodeText } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 
+/** Calls that look up crew members and vehicles. */
 export const firms = {
   employees: defineEndpoint({
     summary:

@@ -13,6 +13,7 @@ import { idText, pageQuery, searchText } from './wire-values'
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
 const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
 
+/** Calls of the history of records and of everything. */
 export const history = {
   record: defineEndpoint({
     summary:

@@ -1,6 +1,7 @@
-export { type ClientCalls, clientCalls } from './clients.contract'
+export { type ClientCalls, clientCalls, clients } from './clients.contract'
+export { country } from './country.contract'
 export { type ErrorCodeOf, errorCodesOf } from './declared-errors'
-export { type DeclaredValuesCalls, declaredValuesCalls } from './declared-values.contract'
+export { type DeclaredValuesCalls, declaredValues, declaredValuesCalls } from './declared-values.contract'
 export {
   type Access,
   type Contract,
@@ -11,7 +12,7 @@ export {
   takesKey,
   type Versioning,
 } from './define-endpoint'
-export { type DepositCalls, depositCalls } from './deposits.contract'
+export { type DepositCalls, depositCalls, deposits } from './deposits.contract'
 export {
   type CommonErrorCode,
   commonErrorCodes,
@@ -22,13 +23,14 @@ export {
   errorCodes,
 } from './error-codes'
 export { FileAnswer } from './file-answer'
-export { type FirmsCalls, firmsCalls } from './firms.contract'
+export { type FirmsCalls, firms, firmsCalls } from './firms.contract'
 export { type FirstCalls, firstCalls } from './first-calls'
-export { type HistoryCalls, historyCalls } from './history.contract'
+export { type HistoryCalls, history, historyCalls } from './history.contract'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'
 export { type EndpointId, type ListedEndpoint, listEndpoints } from './list-endpoints'
 export { OrderChanges, orderChanges } from './order-changes.stream'
 export { type AcrossPointsCalls, acrossPointsCalls } from './orders.across-points.contract'
+export { orders } from './orders.contract'
 export {
   CancellationReasons,
   CreatedOrder,
@@ -49,12 +51,14 @@ export {
   type ReportCalls,
   ReportPreview,
   reportCalls,
+  reports,
   SPREADSHEET_TYPE,
 } from './reports.contract'
-export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
+export { type ServicePointCalls, servicePointCalls, servicePoints } from './service-points.contract'
 export { ServicePointLimits } from './service-points.reads.contract'
+export { session } from './session.contract'
 export { EndedSessions, type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
-export { type SubclientCalls, subclientCalls } from './subclients.contract'
-export { type UserCalls, userCalls } from './users.contract'
-export { type ViewCalls, viewCalls } from './views.contract'
+export { type SubclientCalls, subclientCalls, subclients } from './subclients.contract'
+export { type UserCalls, userCalls, users } from './users.contract'
+export { type ViewCalls, viewCalls, views } from './views.contract'
 export { type DisclaimerState, type Done, MAX_DETAILS, type RequestedReport } from './wire-values'

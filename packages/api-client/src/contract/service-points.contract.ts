@@ -1,6 +1,7 @@
 import { servicePointAdministration } from './service-points.administration.contract'
 import { servicePointReads } from './service-points.reads.contract'
 
+/** Calls of service points. */
 export const servicePoints = { ...servicePointReads, ...servicePointAdministration }
 
 /** Only the calls of service points, for a client that is created when a screen first needs them. */

@@ -16,6 +16,7 @@ const ofView = z.object({ id: idText })
 
 const path = '/api/configuration/v1/list-view'
 
+/** Calls of views. */
 export const views = {
   list: defineEndpoint({
     summary:
