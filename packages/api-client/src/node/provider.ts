@@ -19,7 +19,7 @@ export type Tokens = z.infer<typeof Tokens>
 const Refused = z.object({ error: z.string() })
 
 export const KeySet = z.object({
-  keys: z.array(z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })),
+  keys: z.array(z.looseObject({ kty: z.string() })),
 })
 export type KeySet = z.infer<typeof KeySet>
 

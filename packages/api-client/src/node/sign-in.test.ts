@@ -1,9 +1,9 @@
+import { base64url } from 'jose'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { encoded } from './id-token'
 import { type ProgramSession, type SignInOptions, signIn } from './sign-in'
 
 const issuer = 'https://id.example/oidc'
-const text = (value: unknown) => encoded(new TextEncoder().encode(JSON.stringify(value)))
+const text = (value: unknown) => base64url.encode(new TextEncoder().encode(JSON.stringify(value)))
 const now = new Date('2026-11-25T09:00:00Z')
 const seconds = now.getTime() / 1_000
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const signed = async (claims: object, key = own, header: object = { alg: 'ES256', kid: 'k1' }) => {
   const content = `${text(header)}.${text(claims)}`
   const signature = await crypto.subtle.sign(algorithm, key.privateKey, new TextEncoder().encode(content))
-  return `${content}.${encoded(new Uint8Array(signature))}`
+  return `${content}.${base64url.encode(new Uint8Array(signature))}`
 }
 
 /** What a provider says; each test changes a part of it. */
@@ -136,7 +136,7 @@ describe('signing in to a program', () => {
       'SHA-256',
       new TextEncoder().encode(form?.get('code_verifier') ?? ''),
     )
-    expect(encoded(new Uint8Array(hash))).toBe(opened[0]?.searchParams.get('code_challenge'))
+    expect(base64url.encode(new Uint8Array(hash))).toBe(opened[0]?.searchParams.get('code_challenge'))
     expect(form?.get('redirect_uri')).toBe(opened[0]?.searchParams.get('redirect_uri'))
   })
 
@@ -218,14 +218,23 @@ describe('signing in to a program', () => {
     [
       'of one of two keys without a name',
       {
-        keys: [{}, {}].map(() => ({ ...publicKey })),
+        keys: [{}, {}],
         token: (claims) => signed(claims, own, { alg: 'ES256' }),
       },
       'not signed by the provider',
     ],
+    [
+      'with an extension that has to be understood',
+      {
+        token: (claims) =>
+          signed(claims, own, { alg: 'ES256', kid: 'k1', crit: ['urn:example'], 'urn:example': true }),
+      },
+      'not signed by the provider',
+    ],
+    ['of a key for another use', { keys: [{ kid: 'k1', use: 'enc' }] }, 'not signed by the provider'],
     ['that is none', { token: async () => 'a.b.c' }, 'not signed by the provider'],
   ])('takes no ID token %s', async (_what, provider, why) => {
-    const keys = provider.keys?.map(() => ({ ...publicKey }))
+    const keys = provider.keys?.map((key) => ({ ...publicKey, ...key }))
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
   })
 

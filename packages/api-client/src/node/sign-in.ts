@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { acceptIdToken, encoded } from './id-token'
+import { base64url } from 'jose'
+import { acceptIdToken } from './id-token'
 import { type Loopback, openLoopback } from './loopback'
 import { createProvider, type ProviderMetadata, ProviderRefusal, type Tokens } from './provider'
 
@@ -51,10 +52,10 @@ export interface ProgramSession {
 const EARLY_MS = 30_000
 const PATIENCE_MS = 5 * 60_000
 
-const random = (): string => encoded(crypto.getRandomValues(new Uint8Array(32)))
+const random = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
 
 const challengeOf = async (verifier: string): Promise<string> =>
-  encoded(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+  base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
 /**
  * Signs a person in to a program of theirs: in their browser, by authorization code with PKCE, state and nonce, with the
