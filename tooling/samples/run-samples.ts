@@ -35,7 +35,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
       paths: {
         [RULES]: ['./rules.json'],
         xstate: [join(homeOf('domain'), 'node_modules/xstate')],
-        'zod/compile': [join(homeOf('domain'), 'node_modules/zod/compile')],
+        'zod/*': [join(homeOf('domain'), 'node_modules/zod/*')],
         'react/jsx-runtime': [join(homeOf('ui'), 'node_modules/@types/react/jsx-runtime.d.ts')],
         ...Object.fromEntries(
           names.flatMap((name) => [

@@ -210,7 +210,7 @@ describe('one report', () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const restore = async (username = 'customer-operator') =>
-      (await world.call(username, `POST ${path}/${id}/restoration`)).status
+      (await world.call(username, `POST ${path}/restoration/${id}`)).status
     await remove()
     expect(await restore('customer-other')).toBe(404)
     world.setNow(later(9 * 60_000))
@@ -232,7 +232,7 @@ describe('one report', () => {
     }
     const { headers, rows } = await makeFor(world.db, 'provider-admin', { type: 'CLIENT', request })
     const [id = 0] = await ids('provider-admin')
-    const { body } = await world.call('provider-admin', `GET ${path}/${id}/preview`)
+    const { body } = await world.call('provider-admin', `GET ${path}/preview/${id}`)
     const preview = contract.reports.preview.response.parse(body)
     expect(preview).toEqual({ columns: headers, rows, total: rows.length })
     expect(preview.rows.flat()).toContain(hostile)

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const create = async (username = 'customer-operator', body: unknown = weekly) => {
   const id = await storeReport(world.db, username, { request: ordersReportBody() })
-  return world.call(username, `POST ${path}/${id}/schedule`, { body })
+  return world.call(username, `POST ${path}/weekly/${id}`, { body })
 }
 const list = async (username = 'customer-operator') =>
   contract.reports.schedules.response.parse((await world.call(username, `GET ${path}/schedule`)).body)

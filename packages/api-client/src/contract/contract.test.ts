@@ -102,11 +102,11 @@ const specified = [
 
 /** What the back end offers beyond the specification. */
 const extensions = [
-  'POST /api/configuration/v1/report/:id/restoration',
-  'GET /api/configuration/v1/report/:id/preview',
+  'POST /api/configuration/v1/report/restoration/:id',
+  'GET /api/configuration/v1/report/preview/:id',
   'POST /api/configuration/v1/report/again',
   'GET /api/configuration/v1/report/schedule',
-  'POST /api/configuration/v1/report/:id/schedule',
+  'POST /api/configuration/v1/report/weekly/:id',
   'PATCH /api/configuration/v1/report/schedule/:id',
   'DELETE /api/configuration/v1/report/schedule/:id',
   'GET /api/configuration/v1/service-point/safe-defaults',

@@ -59,7 +59,7 @@ export const reports = {
   restore: defineEndpoint({
     summary: 'Takes the removal of a report back, within ten minutes. An extension of the specification.',
     method: 'POST',
-    path: '/api/configuration/v1/report/:id/restoration',
+    path: '/api/configuration/v1/report/restoration/:id',
     access: needs('read', 'ReportsPage'),
     params: ofReport,
     response: DoneAnswer,
@@ -67,7 +67,7 @@ export const reports = {
   preview: defineEndpoint({
     summary: 'The first 20 rows of a report. An extension of the specification.',
     method: 'GET',
-    path: '/api/configuration/v1/report/:id/preview',
+    path: '/api/configuration/v1/report/preview/:id',
     access: needs('read', 'ReportsPage'),
     errors: ['report-not-ready', 'report-failed', 'report-status-unknown'],
     params: ofReport,

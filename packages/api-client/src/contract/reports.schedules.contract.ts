@@ -17,7 +17,7 @@ export const reportSchedules = {
   schedule: defineEndpoint({
     summary: 'Makes a report every week, with the filters of one that there is and its days moved along.',
     method: 'POST',
-    path: '/api/configuration/v1/report/:id/schedule',
+    path: '/api/configuration/v1/report/weekly/:id',
     access: needs('read', 'ReportsPage'),
     creates: true,
     errors: ['reports.schedules-full'],

@@ -14,14 +14,23 @@ const Findings = z.object({
   problems: z.array(
     z.object({
       ruleId: z.string(),
-      message: z.string(),
       location: z.array(z.object({ pointer: z.optional(z.string()) })),
     }),
   ),
 })
 
+/**
+ * What the linter finds in the paths of the specification, at which back ends that are in use answer: three that end in a slash, and one pair
+ * that a literal tells apart, as `admin` is no id. A document can't say it otherwise: the rules look at nothing but the spelling of paths.
+ */
+const ofTheSpecification = [
+  ['no-path-trailing-slash', '/user/{id}/oid/'],
+  ['no-path-trailing-slash', '/client/'],
+  ['no-path-trailing-slash', '/sub-client/'],
+  ['no-ambiguous-paths', '/user/{id}/sync'],
+].map(([ruleId, path]) => `${ruleId} /api/configuration/v1${path}`)
+
 const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
-const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 
 const wholeDocument = () => {
   const words = { ...contractWords, examples: contractExamples, streams: contractStreams }
@@ -39,18 +48,20 @@ it('passes the schema of OpenAPI documents and resolves every reference, by a se
   expect(await judge({ ...wholeDocument(), paths: { 'no-slash': {} } })).toMatchObject({ valid: false })
 })
 
-it('passes a linter of OpenAPI documents, examples included', async () => {
+it('passes a linter of OpenAPI documents, examples included, up to the spelling of paths of the specification', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(wholeDocument()))
   const run = promisify(execFile)(
     process.execPath,
-    [linter, 'lint', file, `--config=${rules}`, '--format=json', '--max-problems=1000'],
+    [linter, 'lint', file, '--extends=recommended', '--format=json', '--max-problems=1000'],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
   // It exits with 1 when it finds something, and prints the findings to the same stream.
   const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed)
   await rm(folder, { recursive: true })
   const { problems } = Findings.parse(JSON.parse(stdout))
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+  const pathOf = (pointer = '') => pointer.replace('#/paths/', '').replaceAll('~1', '/')
+  const found = problems.map(({ ruleId, location }) => `${ruleId} ${pathOf(location[0]?.pointer)}`)
+  expect(found.toSorted()).toEqual(ofTheSpecification.toSorted())
 }, 60_000)

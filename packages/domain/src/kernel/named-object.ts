@@ -33,6 +33,7 @@ const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z
  *
  * @example
  * ```ts
+ * import { type FieldsOf, named } from '@remesa/domain/kernel'
  * import * as z from 'zod/mini'
  *
  * const Fee = named<Fee>().object({ currency: z.string(), amount: z.number() })
