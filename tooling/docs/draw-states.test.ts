@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { instance } from '@viz-js/viz'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
-import { drawStates, graphOf } from './draw-states.ts'
+import { chartOf, drawDiagrams, graphOf } from './draw-states.ts'
 
 const page = readFileSync(join(root, 'docs/machines.md'), 'utf8')
 const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, text = '']) => text.trim())
 
-describe('the drawings of machines on the site', () => {
+describe('the drawings of the site', () => {
   it('have every state and arrow of the page', async () => {
     const viz = await instance()
     expect(drawings.length).toBeGreaterThan(2)
@@ -24,12 +24,22 @@ describe('the drawings of machines on the site', () => {
     expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
   })
 
-  it('replace the code of a page, and leave other code alone', async () => {
-    const draw = await drawStates()
-    const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
-    expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'))).toMatch(
-      /^<div[^>]*><svg[\s\S]*go \[is &quot;x&quot;\][\s\S]*<\/svg>\s*<\/div>$/,
+  it('have the layers of the architecture and what each imports', () => {
+    const chart = chartOf(
+      'flowchart TB\n  ui["packages/ui: components"]\n  portal --> ui\n  portal -. "HTTP" .-> sandbox',
     )
-    expect(draw(code('flowchart LR'))).toBe(code('flowchart LR'))
+    expect(chart).toContain(
+      'ui [label="packages/ui: components"]\nportal -> ui\nportal -> sandbox [style=dashed label="HTTP"]',
+    )
+    expect(() => chartOf('flowchart TB\n  subgraph one')).toThrow('subgraph one')
+  })
+
+  it('replace the code of a page, and leave other code alone', async () => {
+    const draw = await drawDiagrams(() => 'media/drawing.svg')
+    const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
+    expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'), '../')).toMatch(
+      /^<div[^>]*><svg[\s\S]*go \[is &quot;x&quot;\][\s\S]*<\/svg>[\s\S]*href="\.\.\/media\/drawing\.svg"[\s\S]*<\/div>$/,
+    )
+    expect(draw(code('sequenceDiagram'), '')).toBe(code('sequenceDiagram'))
   })
 })

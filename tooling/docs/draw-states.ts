@@ -1,5 +1,11 @@
 import { instance } from '@viz-js/viz'
 
+const looks = [
+  'compound=true rankdir=TB nodesep=0.6 ranksep=0.7 bgcolor="transparent" fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"',
+  'node [shape=box style=rounded fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"]',
+  'edge [fontname="Arial" fontsize=9 color="#8894a8" fontcolor="currentColor"]',
+]
+
 /** Below a cluster of states nothing may end: an arrow to it ends at an invisible point inside. */
 const anchor = (name: string) => `${name}__inside`
 
@@ -40,11 +46,6 @@ export function graphOf(diagram: string): string {
       )
       return [start?.line, final?.line].filter(Boolean).join('\n')
     })
-  const looks = [
-    'compound=true rankdir=TB nodesep=0.6 ranksep=0.7 bgcolor="transparent" fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"',
-    'node [shape=box style=rounded fontname="Arial" fontsize=11 color="#8894a8" fontcolor="currentColor"]',
-    'edge [fontname="Arial" fontsize=9 color="#8894a8" fontcolor="currentColor"]',
-  ]
   return `digraph {\n${[...looks, ...lines, ...edges].join('\n')}\n}`
 }
 
@@ -57,17 +58,44 @@ const plain = (html: string) =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
 
-/** Replaces the code of state diagrams in a page by drawings, so that no script has to draw them. */
-export async function drawStates(): Promise<(html: string) => string> {
+/** What a flow chart says, in the language of Graphviz. */
+export function chartOf(chart: string): string {
+  const lines = chart
+    .split('\n')
+    .slice(1)
+    .map((raw) => {
+      const line = raw.trim()
+      const node = /^(\w+)\["(.*)"\]$/.exec(line)
+      if (node) return `${node[1]} [label="${node[2]}"]`
+      const [, from, dotted, to] = /^(\w+) (?:-->|-\. "(.*)" \.->) (\w+)$/.exec(line) ?? []
+      if (from === undefined && line !== '') throw new Error(`a flow chart can't have the line "${line}"`)
+      return from === undefined ? '' : `${from} -> ${to}${dotted ? ` [style=dashed label="${dotted}"]` : ''}`
+    })
+  return `digraph {\n${[...looks, ...lines].join('\n')}\n}`
+}
+
+/**
+ * Replaces the code of diagrams in a page by drawings, so that no script has to draw them. `keep` stores a drawing as a file and answers its address:
+ * a large one is read there.
+ */
+export async function drawDiagrams(
+  keep: (svg: string) => string,
+): Promise<(html: string, base: string) => string> {
   const viz = await instance()
-  return (html) =>
+  return (html, base) =>
     html.replaceAll(
       /<pre><code class="mermaid">([\s\S]*?)<\/code>[\s\S]*?<\/pre>/g,
       (block, code: string) => {
         const text = plain(code).trim()
-        if (!text.startsWith('stateDiagram')) return block
-        const svg = viz.renderString(graphOf(text), { format: 'svg' })
-        return `<div style="overflow-x:auto">${svg.slice(svg.indexOf('<svg'))}</div>`
+        const graph = text.startsWith('stateDiagram')
+          ? graphOf
+          : text.startsWith('flowchart')
+            ? chartOf
+            : undefined
+        if (graph === undefined) return block
+        const svg = viz.renderString(graph(text), { format: 'svg' })
+        const inPage = svg.slice(svg.indexOf('<svg'))
+        return `<div class="drawing">${inPage}<p><a href="${base}${keep(svg)}">The drawing in full size</a></p></div>`
       },
     )
 }

@@ -3,7 +3,9 @@ import { join, relative } from 'node:path'
 import { Application, normalizePath, PageEvent, type TypeDocOptions } from 'typedoc'
 import { fail, root } from '../run.ts'
 import { changelogPage } from './changelog.ts'
-import { drawStates } from './draw-states.ts'
+import { deadLinks } from './dead-links.ts'
+import { drawDiagrams } from './draw-states.ts'
+import { settleNamedInterfaces } from './named-interfaces.ts'
 
 /**
  * Builds the documentation of the packages as a site in docs/site, which is not committed: the reference of every
@@ -44,6 +46,9 @@ async function readPackage([name, entries]: readonly [string, readonly string[]]
   })
   const project = await app.convert()
   if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
+  settleNamedInterfaces(project)
+  // The door that is imported by the name of the package alone.
+  for (const door of project.children ?? []) if (door.name === 'index') door.name = 'root'
   const file = join(cache, `${name}.json`)
   writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
   return file
@@ -81,6 +86,10 @@ const app = await Application.bootstrap({
   out,
   projectDocuments: documents,
   readme: join(root, 'README.md'),
+  customCss: join(root, 'tooling/docs/site.css'),
+  includeHierarchySummary: false,
+  // Guides and rules before the names of single fields.
+  searchGroupBoosts: { Documents: 4 },
   searchInComments: true,
   searchInDocuments: true,
   githubPages: false,
@@ -109,9 +118,29 @@ for (const document of project.documents ?? []) {
         : ''
   document.name = `${folder}${heading.replace(/^Rules of (the )?/, '').replaceAll('/', ' or ')}`
 }
-const draw = await drawStates()
+const drawings = new Map<string, string>()
+const draw = await drawDiagrams((svg) => {
+  const file = `media/drawing-${drawings.size + 1}.svg`
+  drawings.set(file, svg)
+  return file
+})
+/** Folders of the repository, and the page of the site that stands for each. */
+const folders: Readonly<Record<string, string>> = {
+  'media/adr': 'documents/Decisions_1._The_workspace_brings_its_own_Node.html',
+  'media/api': 'modules/_remesa_domain.html',
+  'media/api-1': 'modules/_remesa_api-client.html',
+}
 app.renderer.on(PageEvent.END, (page: PageEvent) => {
-  if (page.contents !== undefined) page.contents = draw(page.contents)
+  const base = '../'.repeat(page.url.split('/').length - 1)
+  if (page.contents === undefined) return
+  page.contents = draw(page.contents, base).replaceAll(
+    /href="(?:\.\.\/)*(media\/[\w-]+)"/g,
+    (link, folder: string) => (folders[folder] === undefined ? link : `href="${base}${folders[folder]}"`),
+  )
 })
 await app.generateOutputs(project)
+if (app.logger.hasErrors()) fail('The pages could not be written.')
+for (const [file, svg] of drawings) writeFileSync(join(out, file), svg)
+const dead = deadLinks(out)
+if (dead.length > 0) fail(`Links that lead nowhere:\n${dead.map((link) => `  ${link}`).join('\n')}`)
 console.log(`The site begins at ${join(out, 'index.html')}.`)

@@ -1,0 +1,20 @@
+import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
+
+/**
+ * An interface that has its fields from a schema is described where the schema is, and its fields are its own: readers need not know how the two
+ * are tied.
+ */
+export function settleNamedInterfaces(project: ProjectReflection): void {
+  const named = project
+    .getReflectionsByKind(ReflectionKind.Interface)
+    .filter((each): each is DeclarationReflection => each.isDeclaration())
+    .filter(({ extendedTypes }) => extendedTypes?.some((type) => type.toString().startsWith('FieldsOf<')))
+  for (const each of named) {
+    const siblings = each.parent?.isContainer() ? (each.parent.children ?? []) : []
+    const schema = siblings.find(({ name, kind }) => name === each.name && kind === ReflectionKind.Variable)
+    delete each.extendedTypes
+    delete each.typeHierarchy
+    for (const field of each.children ?? []) delete field.inheritedFrom
+    if (schema?.comment) each.comment = schema.comment.clone()
+  }
+}
