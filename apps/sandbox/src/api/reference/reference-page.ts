@@ -4,6 +4,7 @@ import { isRuleId, ruleText } from '@remesa/domain/rules'
 import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
 import { isObject, type NamedSchemas, schemaRows, targetOf, typeText } from './schema-rows'
+import { words } from './words'
 
 type Html = ReturnType<typeof html>
 
@@ -68,7 +69,7 @@ export const referencePage = (document: OpenApiDocument): Html => {
         ${groups.map(
           (group) => html`<section data-group aria-labelledby="${group.name}">
             <h2 id="${group.name}">${group.name}</h2>
-            <p>${group.description}</p>
+            <p>${words(group.description)}</p>
             ${group.operations.map((operation) => operationArticle(operation, named))}
           </section>`,
         )}
@@ -97,7 +98,7 @@ const operationArticle = ({ id, method, path, details }: Operation, named: Named
   return html`<article id="${id}" data-call="${id}" data-method="${method}" data-path="${path}">
     <h3><a href="#${id}">${id}</a></h3>
     <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
-    <p>${details['summary']}</p>
+    <p>${words(String(details['summary']))}</p>
     <p class="access">${accessText(details)}</p>
     ${parametersTable(id, listOf(details['parameters']).filter(isObject), named)}
     ${body === undefined ? '' : contentPart(id, { title: 'Body', content: body, named })}
@@ -114,7 +115,8 @@ const rulesPart = (ids: readonly string[]): Html | '' =>
     : html`<h4>Rules</h4>
       <details><summary>${ids.length} rules</summary>
       <ul class="rules">${ids.map(
-        (id) => html`<li><a href="/reference/rules#${id}">${id}</a> ${isRuleId(id) ? ruleText(id) : ''}</li>`,
+        (id) =>
+          html`<li><a href="/reference/rules#${id}">${id}</a> ${isRuleId(id) ? words(ruleText(id)) : ''}</li>`,
       )}</ul></details>`
 
 const samplePart = ({ label, source }: JsonObject): Html =>
@@ -144,7 +146,7 @@ const parametersTable = (id: string, parameters: readonly JsonObject[], named: N
             example,
           }) => html`<tr data-name="${name}" data-in="${place}" data-example="${example ?? ''}">
             <th scope="row"><code>${name}</code>${required === true ? html` <span class="required">required</span>` : ''}</th>
-            <td>${place}</td><td>${typeText(targetOf(schema, named))}</td><td>${description ?? ''}</td>
+            <td>${place}</td><td>${typeText(targetOf(schema, named))}</td><td>${words(String(description ?? ''))}</td>
             <td>${example === undefined ? '' : html`<code>${String(example)}</code>`}</td></tr>`,
         )}</tbody>
       </table></div>`
@@ -168,7 +170,7 @@ const contentPart = (
         <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
         <tbody>${rows.map(
           (row) =>
-            html`<tr><th scope="row"><code>${row.path}</code>${row.required ? html` <span class="required">required</span>` : ''}</th><td>${row.type}</td><td>${row.about ?? ''}</td></tr>`,
+            html`<tr><th scope="row"><code>${row.path}</code>${row.required ? html` <span class="required">required</span>` : ''}</th><td>${row.type}</td><td>${words(row.about ?? '')}</td></tr>`,
         )}</tbody>
       </table></div></details>`
     }
@@ -198,7 +200,7 @@ const refusalsPart = (id: string, refusals: ReturnType<typeof refusalsOf>): Html
       <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">When</th></tr></thead>
       <tbody>${refusals.map(
         ({ code, status }) =>
-          html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${summaries[code]?.summary ?? ''}</td></tr>`,
+          html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${words(summaries[code]?.summary ?? '')}</td></tr>`,
       )}</tbody>
     </table></div></details>`
 

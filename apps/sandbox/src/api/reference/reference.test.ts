@@ -42,6 +42,11 @@ describe('the reference page', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
+  it('shows words between backticks as code, and no backtick', () => {
+    expect(page).toContain('by ISO 3166-1: <code>ES</code>')
+    expect(page.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`')
+  })
+
   it('lists the codes with which a call may be refused', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''

@@ -1,6 +1,7 @@
 import { ruleTexts } from '@remesa/domain/rules'
 import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
+import { words } from './words'
 
 /** The rules in words, each at its id: where the description of a call leads. */
 export const rulesPage = (title: string): ReturnType<typeof html> => {
@@ -28,7 +29,9 @@ export const rulesPage = (title: string): ReturnType<typeof html> => {
           <h2 id="${group}">${group}</h2>
           <dl class="rules">${rules
             .filter(([id]) => id.startsWith(`${group}-`))
-            .map(([id, text]) => html`<dt id="${id}"><a href="#${id}">${id}</a></dt><dd>${text}</dd>`)}</dl>
+            .map(
+              ([id, text]) => html`<dt id="${id}"><a href="#${id}">${id}</a></dt><dd>${words(text)}</dd>`,
+            )}</dl>
         </section>`,
       )}
     </main>

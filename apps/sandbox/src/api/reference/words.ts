@@ -1,0 +1,5 @@
+import { html } from 'hono/html'
+
+/** A sentence whose words between backticks are code. */
+export const words = (text: string): ReturnType<typeof html> =>
+  html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
