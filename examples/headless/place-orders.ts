@@ -156,10 +156,13 @@ const { cancellationReasons: reasons } = await answerOf(api.orders.cancellationR
 const cancellation = { reasonCode: found('reason', reasons[0]).code, observations: 'Ordered by a script' }
 holds('cancellation', orders.validateCancellation(cancellation, { reasons }))
 await answerOf(
-  api.orders.cancel({
-    params: { countryCode, serviceId: found('service id', placed.get('pickup')), type: 'pick-up-service' },
-    body: orders.buildCancelRequest(cancellation),
-  }),
+  api.orders.cancel(
+    {
+      params: { countryCode, serviceId: found('service id', placed.get('pickup')), type: 'pick-up-service' },
+      body: orders.buildCancelRequest(cancellation),
+    },
+    newKey(),
+  ),
 )
 say('✓ cancelled', pickup.serviceCode)
 

@@ -127,9 +127,9 @@ test('an order that another user has cancelled says so, and the list shows it', 
   await other.close()
 })
 
-test('nothing typed is lost if the server is down while cancelling', async ({
+test('nothing typed is lost if the server is down while cancelling, and a lost answer is no refusal', async ({
   orders: page,
-  faults: { kill, start },
+  faults: { proxy, kill, start },
 }) => {
   const row = await requestPickup(page, '84,04')
   await cancelButton(row).click()
@@ -142,8 +142,10 @@ test('nothing typed is lost if the server is down while cancelling', async ({
   await expect(dialog.getByRole('alert')).toContainText(say('The order may have been cancelled'))
   await expect(observations(dialog)).toHaveValue('Typed before the server went away')
   await start()
+  proxy.cutNextAnswerTo(/^PATCH .*pick-up-service/)
   await cancelIt(dialog).click()
   await expect(page.getByText(saying('Order {order} has been cancelled'))).toBeVisible()
+  expect(proxy.cuts()).toBe(1)
   await expect(rowsWith(page, 'Next', '84,04')).toHaveCount(0)
 })
 

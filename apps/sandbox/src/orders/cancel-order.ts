@@ -33,49 +33,52 @@ interface CancelInput {
  * Cancels an order by the domain's own decision, with the clock of this machine: 404 for an order of another kind or out
  * of reach, 400 for a reason that the country does not have, 409 with every rule that forbids it. The row is locked
  * while that is decided.
+ *
+ * @param tx the transaction in which the answer is kept.
  */
-export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<undefined, CancelRefusal>> =>
-  db.transaction(async (tx) => {
-    const { id, path, body, country, caller, now } = input
-    const kinds = requestTypes.filter(({ cancelPath }) => cancelPath === path).map(({ type }) => type)
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
-    const found = await findOrder(tx, { id, scope: caller.scope, country, kinds })
-    if (found === undefined) return refuse.notFound()
-    const { order } = found
-    const decision = canCancel(
-      {
-        serviceId: String(order.id),
-        serviceType: order.serviceType,
-        isChange: order.isChange,
-        serviceStatusCode: order.statusCode,
-        origin: order.origin,
-        consignmentStatusCode: order.consignmentStatusCode,
-        requestInitialTime: wireTimes(order, country.timeZone).requestInitialTime,
-      },
-      { ability: caller.ability, config: country.config, now },
+export const cancelOrder = async (
+  tx: Database,
+  { id, path, body, country, caller, now }: CancelInput,
+): Promise<Result<Readonly<Record<string, never>>, CancelRefusal>> => {
+  const kinds = requestTypes.filter(({ cancelPath }) => cancelPath === path).map(({ type }) => type)
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+  const found = await findOrder(tx, { id, scope: caller.scope, country, kinds })
+  if (found === undefined) return refuse.notFound()
+  const { order } = found
+  const decision = canCancel(
+    {
+      serviceId: String(order.id),
+      serviceType: order.serviceType,
+      isChange: order.isChange,
+      serviceStatusCode: order.statusCode,
+      origin: order.origin,
+      consignmentStatusCode: order.consignmentStatusCode,
+      requestInitialTime: wireTimes(order, country.timeZone).requestInitialTime,
+    },
+    { ability: caller.ability, config: country.config, now },
+  )
+  if (!decision.allowed) return decisionConflict(decision, (rule) => `orders.${rule}`)
+  const [reason] = await tx
+    .select({ code: cancellationReasons.code })
+    .from(cancellationReasons)
+    .where(
+      and(
+        eq(cancellationReasons.countryId, country.id),
+        eq(cancellationReasons.code, body.cancellationReasonId),
+      ),
     )
-    if (!decision.allowed) return decisionConflict(decision, (rule) => `orders.${rule}`)
-    const [reason] = await tx
-      .select({ code: cancellationReasons.code })
-      .from(cancellationReasons)
-      .where(
-        and(
-          eq(cancellationReasons.countryId, country.id),
-          eq(cancellationReasons.code, body.cancellationReasonId),
-        ),
-      )
-    if (reason === undefined) return refuse.invalid([issue('cancellation-reason', 'cancellationReasonId')])
-    await tx
-      .update(orders)
-      .set({
-        statusCode: 'CANCELLED',
-        cancelledAt: now,
-        cancellationReasonCode: reason.code,
-        motiveCode: reason.code,
-        observation: blankToNull(body.observations),
-        nextStepAt: null,
-      })
-      .where(eq(orders.id, id))
-      .returning({ notified: notifyOrderChange })
-    return ok(undefined)
-  })
+  if (reason === undefined) return refuse.invalid([issue('cancellation-reason', 'cancellationReasonId')])
+  await tx
+    .update(orders)
+    .set({
+      statusCode: 'CANCELLED',
+      cancelledAt: now,
+      cancellationReasonCode: reason.code,
+      motiveCode: reason.code,
+      observation: blankToNull(body.observations),
+      nextStepAt: null,
+    })
+    .where(eq(orders.id, id))
+    .returning({ notified: notifyOrderChange })
+  return ok({})
+}

@@ -130,12 +130,16 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
         : [],
     })
   },
-  cancel: async ({ params, body, context }) => {
+  cancel: async ({ params, body, idempotencyKey: key, context }) => {
     const country = await reachableCountry(context, params.countryCode)
     const id = rowIdOf(params.serviceId)
     if (country === undefined || id === undefined) return refuse.notFound()
-    const { db, caller, now } = context
-    return cancelOrder(db, { id, path: params.type, body, country, caller, now })
+    const { caller, now } = context
+    return createOnce(
+      context,
+      { key, endpoint: 'orders.cancel', request: { params, body }, response: contract.orders.cancel.response },
+      (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
+    )
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {
     const country = await reachableCountry(context, params.countryCode)

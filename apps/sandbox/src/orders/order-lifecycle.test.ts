@@ -114,6 +114,18 @@ describe('cancelling', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
   })
 
+  it('is answered as the first time when it is repeated with its key', async () => {
+    const id = await create()
+    const repeated = () =>
+      world.call('customer-operator', `PATCH ${spain}/pick-up-service/${id}`, {
+        body: { cancellationReasonId: '1' },
+        headers: { 'Idempotency-Key': 'cancel-once' },
+      })
+    const answers = [await repeated(), await repeated()]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect((await cancel(id)).status).toBe(409)
+  })
+
   it('[ORD-CAN-08] needs a reason of the country', async () => {
     const answer = await cancel(await create(), { cancellationReasonId: '99' })
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])

@@ -48,10 +48,13 @@ const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> =
       return idOf(await api.orders.createDelivery({ params, body }, once), ({ serviceId }) => serviceId)
     })
     .with({ kind: 'cancellation' }, async ({ key, serviceId }) => {
-      const cancelled = await api.orders.cancel({
-        params: { ...params, type: 'pick-up-service', serviceId },
-        body: { cancellationReasonId: '1', observations: key },
-      })
+      const cancelled = await api.orders.cancel(
+        {
+          params: { ...params, type: 'pick-up-service', serviceId },
+          body: { cancellationReasonId: '1', observations: key },
+        },
+        once,
+      )
       return idOf(cancelled, () => serviceId)
     })
     .with({ kind: 'deposit' }, async (deposit) => {

@@ -34,7 +34,10 @@ export interface Endpoint<Code extends string = string> {
   readonly access: Access
   /** A silent call raises neither the loading overlay nor a popup. */
   readonly silent?: boolean
-  /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
+  /**
+   * A create, or an act that is possible once, carries an `Idempotency-Key`: the same key never makes a second record, and
+   * repeating an act after a lost answer is answered as the first time.
+   */
   readonly creates?: boolean
   readonly version?: Versioning
   /**

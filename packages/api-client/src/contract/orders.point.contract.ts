@@ -244,6 +244,7 @@ export const pointOrders = {
     method: 'PATCH',
     path: '/api/sol-customer/:countryCode/v1/:type/:serviceId',
     access: needs('manage', 'OrdersPage'),
+    creates: true,
     errors: [
       'orders.no-service-id',
       'orders.type-unknown',
