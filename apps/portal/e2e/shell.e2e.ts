@@ -70,9 +70,9 @@ test('[FRA-22] the frame shows who is signed in and the pages that they may use'
   await expect(navigation.getByRole('link', { name: say('Administration') })).toBeVisible()
   await expect(navigation.getByRole('link', { name: say('Firms') })).toBeVisible()
   await expect(navigation.getByRole('link', { name: say('Deposit', {}, 'nav.deposit') })).toHaveCount(0)
-  await page.getByRole('button', { name: say('Unfold') }).click()
+  await page.getByRole('button', { name: say('Expand') }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: say('Fold') })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: say('Collapse') })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the menu of who is signed in stands inside the page, and hides nothing from assistive technology', async ({
