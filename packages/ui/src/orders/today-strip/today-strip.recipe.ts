@@ -6,6 +6,9 @@ const table = '& section [data-density] table'
 const row = `${table} tbody tr`
 const cell = `${row} :is(td, th)`
 
+/** What a card gets where four share a line. */
+const QUARTER = 'calc((100% - 2.25rem) / 4)'
+
 /** Visits as cards beside each other: the hour large, then what it is and how far, then what is to be done. */
 export const todayStripStyle: SystemStyleObject = {
   '& .r-scroller': { overflow: 'visible' },
@@ -82,16 +85,15 @@ export const todayStripStyle: SystemStyleObject = {
   '@container (min-width: 30rem) and (max-width: 46.49rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
   },
-  // Three to a line, and beside them what is done, in less room. Hour and state still share a line.
+  // Four to a line with little room: hour, state with amount, and type have a line each, in every card alike.
   '@container (min-width: 46.5rem) and (max-width: 61.99rem)': {
-    [row]: { px: '3', flex: '1 1 14.5rem', maxW: 'calc((100% - 1.5rem) / 3)' },
-    [`${row}[data-tone=done]`]: { flexBasis: '9.75rem', '& .r-hour': { textStyle: 'md' } },
+    [row]: { px: '3', flexBasis: QUARTER },
+    [`${cell}[data-col=hour]`]: { flexBasis: 'full' },
+    [`${cell}[data-col=amount]`]: { order: 2 },
     [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
-    // As many outlines as a line has cards, so that the tables stay where they are.
-    [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 4)`]: { display: 'none' },
   },
   // Four to a line, each as wide as a quarter even when there are fewer.
-  '@container (min-width: 62rem)': { [row]: { flexBasis: 'calc((100% - 2.25rem) / 4)' } },
+  '@container (min-width: 62rem)': { [row]: { flexBasis: QUARTER } },
   '@container (min-width: 46.5rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {
     fontWeight: 'medium',
