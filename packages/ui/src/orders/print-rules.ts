@@ -10,7 +10,7 @@ export const PRINTED = 'data-printed'
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
-  [role=dialog]:has([${PRINTED}]) :is(button, [data-unprinted], .r-dialog__footer) { display: none !important }
+  [role=dialog]:has([${PRINTED}]) :is(button, .r-dialog__footer) { display: none !important }
   [${PRINTED}], :has([${PRINTED}]) {${paperFrame}
   }
   :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]) * {

@@ -4,6 +4,7 @@ export type ColorMode = 'system' | 'light' | 'dark'
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 
 const DARK = '(prefers-color-scheme: dark)'
+const PAPER = 'print'
 const ATTRIBUTE = 'data-color-mode'
 
 export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
@@ -14,10 +15,10 @@ export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light'
 
 /**
  * Applies a mode to the document: class `light` or `dark` for the styles, `data-color-mode` for the choice behind it.
- * Pure DOM, so that a script in the head can call it before the first paint.
+ * Paper is light. Pure DOM, so that a script in the head can call it before the first paint.
  */
 export function applyColorMode(mode: ColorMode, root: HTMLElement = document.documentElement): void {
-  const resolved = resolveColorMode(mode, matchMedia(DARK).matches)
+  const resolved = matchMedia(PAPER).matches ? 'light' : resolveColorMode(mode, matchMedia(DARK).matches)
   root.classList.toggle('dark', resolved === 'dark')
   root.classList.toggle('light', resolved === 'light')
   root.setAttribute(ATTRIBUTE, mode)
@@ -29,21 +30,24 @@ export function readColorMode(root: HTMLElement = document.documentElement): Col
   return isColorMode(mode) ? mode : 'system'
 }
 
-/** Calls back when the system's preference or the document's choice changes. Returns the function that stops it. */
+/**
+ * Calls back when the system's preference or the document's choice changes, and draws the document light while it is
+ * printed. Returns the function that stops both.
+ */
 export function watchColorMode(
   onChange: () => void,
   root: HTMLElement = document.documentElement,
 ): () => void {
-  const query = matchMedia(DARK)
+  const queries = [matchMedia(DARK), matchMedia(PAPER)]
   const follow = () => {
     applyColorMode(readColorMode(root), root)
     onChange()
   }
   const observer = new MutationObserver(onChange)
   observer.observe(root, { attributes: true, attributeFilter: [ATTRIBUTE] })
-  query.addEventListener('change', follow)
+  for (const query of queries) query.addEventListener('change', follow)
   return () => {
     observer.disconnect()
-    query.removeEventListener('change', follow)
+    for (const query of queries) query.removeEventListener('change', follow)
   }
 }

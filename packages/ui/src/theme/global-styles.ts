@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Figures are of one width everywhere, so that amounts and hours align.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
+  // On paper a page is what it says, without the ways to elsewhere.
+  '[data-unprinted], .r-actions': { _print: { display: 'none !important' } },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   // Says that it goes on, where it is longer than its field.
   'input:placeholder-shown': { textOverflow: 'ellipsis' },

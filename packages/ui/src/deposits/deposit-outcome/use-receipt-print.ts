@@ -5,7 +5,7 @@ import { paperFrame } from '../../kernel'
 export const RECEIPT = 'data-receipt'
 
 const rules = `@media print {
-  body *:not([${RECEIPT}], [${RECEIPT}] *, :has([${RECEIPT}])), [${RECEIPT}] [data-unprinted] { display: none !important }
+  body *:not([${RECEIPT}], [${RECEIPT}] *, :has([${RECEIPT}])) { display: none !important }
   [${RECEIPT}], :has([${RECEIPT}]) {${paperFrame}
   }
   [${RECEIPT}], :has([${RECEIPT}]), [${RECEIPT}] * {

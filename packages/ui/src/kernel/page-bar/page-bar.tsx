@@ -39,7 +39,7 @@ const barStyle = {
 /** The bar of a long page: how far it is, and the ways out of it. It stays at the bottom of the window. */
 export function PageBar({ label, children }: PageBarProps) {
   return (
-    <chakra.div css={barStyle} role="group" aria-label={label}>
+    <chakra.div css={barStyle} data-unprinted="" role="group" aria-label={label}>
       {children}
     </chakra.div>
   )

@@ -43,6 +43,7 @@ export function AppShell(props: AppShellProps) {
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         lg: hasChoice ? `${isRailOpen ? '13.5rem' : '5.5rem'} minmax(0, 1fr)` : undefined,
+        _print: 'minmax(0, 1fr)',
       }}
     >
       <SkipLink targetId={CONTENT_ID} />
@@ -74,6 +75,7 @@ export function AppShell(props: AppShellProps) {
           position="sticky"
           top="0"
           zIndex="sticky"
+          data-unprinted=""
           display="flex"
           alignItems="center"
           gap={{ base: '0', md: '1', lg: '3' }}

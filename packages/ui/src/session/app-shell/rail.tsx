@@ -18,6 +18,7 @@ export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailPr
   return (
     <chakra.aside
       aria-label={product}
+      data-unprinted=""
       display={{ base: 'none', lg: 'flex' }}
       flexDirection="column"
       position="sticky"

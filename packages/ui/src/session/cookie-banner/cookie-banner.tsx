@@ -34,8 +34,9 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
     <chakra.section
       ref={banner}
       aria-label={t('cookies.title')}
+      data-unprinted=""
       position="fixed"
-      insetInlineStart={{ base: '0', md: '6', lg: 'calc(15rem + {spacing.6})' }}
+      insetInlineStart={{ base: '0', md: '6', lg: 'calc(5.5rem + {spacing.6})' }}
       insetInlineEnd={{ base: '0', md: '6' }}
       bottom={{ base: '0', md: '6' }}
       zIndex="overlay"
