@@ -29,6 +29,7 @@ const wantedStamp = () => {
     'package.json',
     ...manifestsIn('packages'),
     ...manifestsIn('apps'),
+    'examples/package.json',
   ]) {
     if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)))
   }

@@ -1,13 +1,15 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { buildForExamples } from './packages/build-for-examples.ts'
+import { channelHome, layChannelExamples, runChannelExamples } from './packages/channel-examples.ts'
 import { hoverOf } from './packages/hover.ts'
 import { sampleCode, usage } from './packages/importer.ts'
 import { packages, packInto, packTestDouble } from './packages/pack.ts'
-import { layPage, showsPage } from './packages/page.ts'
+import { layPage, pageHome, showsPage } from './packages/page.ts'
 import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
-import { layExamples, runExamples } from './packages/served-examples.ts'
+import { layExamples, runExamples, servedHome } from './packages/served-examples.ts'
 import { root, run } from './run.ts'
 import { pinnedPnpm } from './supply/pnpm.mjs'
 
@@ -52,8 +54,7 @@ const importer = { name: 'importer', private: true, type: 'module' }
 /** Installs the tarballs with npm, checks the types with three compilers and runs what an importer would write. */
 async function useWithNpm(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const folder = project({ 'package.json': JSON.stringify(importer), ...usage, ...sampleCode() })
-  for (const name of ['order.ts', 'chat-bot.ts'])
-    copyFileSync(join(root, 'examples/domain-channel', name), join(folder, name))
+  layChannelExamples(folder)
   layExamples(folder)
   layPage(folder)
   const quiet = { folder, quiet: true }
@@ -79,13 +80,13 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   tried.push(['an editor shows a call by its sentence and with names', isNamed])
   const older = join(tools, 'node_modules/node-older/bin/node')
   const asOwn = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
-  for (const file of ['use.js', 'use.cjs', 'order.ts', 'use-sandbox.js'])
+  for (const file of ['use.js', 'use.cjs', 'use-sandbox.js'])
     tried.push([`${file} runs`, (await run('node', [file], quiet)) === 0])
   for (const file of ['use.js', 'use.cjs'])
     tried.push([`${file} runs in Node 22`, (await run(older, [file], quiet)) === 0])
   tried.push(["use.js runs in the machine's Node", (await run('node', ['use.js'], asOwn)) === 0])
-  for (const [index, holds] of (await runExamples(folder)).entries())
-    tried.push([`example ${index + 1}`, holds])
+  for (const [name, holds] of await runChannelExamples(folder)) tried.push([`${name} runs`, holds])
+  tried.push(...(await runExamples({ 'from the tarballs': folder, 'in the checkout': servedHome })))
   const program = join(folder, 'node_modules/@remesa/conformance/dist/cli.js')
   tried.push(['the conformance program helps', (await run('node', [program, '--help'], asOwn)) === 0])
   tried.push(['the conformance program refuses', (await run('node', [program, 'no-url'], asOwn)) === 2])
@@ -153,6 +154,16 @@ async function useWithYarn(tarballs: readonly string[], tools: string): Promise<
   return tried
 }
 
+/** Runs what needs no back end as somebody does who has this checkout and has started the product. */
+async function useInCheckout(): Promise<readonly Tried[]> {
+  if ((await buildForExamples()) === 'failed') return [['the packages are built for the examples', false]]
+  const ran = await runChannelExamples(channelHome)
+  return [
+    ...ran.map(([name, holds]): Tried => [`${name} runs in the checkout`, holds]),
+    ['the page with a worker, in the checkout', await showsPage(pageHome)],
+  ]
+}
+
 /** Yarn and another Node, apart from the projects, in which `node` is to be that of the workspace. */
 async function installTools(): Promise<string> {
   const folder = project({ 'package.json': '{}' })
@@ -176,9 +187,11 @@ export async function checkPackages(): Promise<{ passed: number; failed: number;
   await ensureBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
   const installing = installTools()
+  const tried: Tried[] = [...(await useInCheckout())]
   const tarballs = await packInto(folder)
   const double = await packTestDouble(folder)
-  const tried: Tried[] = packages.map((name, index) => [`${name} is packed`, tarballs[index] !== undefined])
+  for (const [index, name] of packages.entries())
+    tried.push([`${name} is packed`, tarballs[index] !== undefined])
   tried.push(['the test double is packed', double !== undefined])
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {

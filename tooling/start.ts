@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApps } from './build-apps.ts'
-import { root } from './run.ts'
+import { root, run } from './run.ts'
 
 await buildApps()
 await import(pathToFileURL(join(root, 'apps/sandbox/dist/main.js')).href)
+// The portal answers first; the examples can wait for their packages.
+await run('node', [join(root, 'tooling/packages/build-for-examples.ts')])

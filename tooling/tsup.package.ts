@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 import { layDeclarations } from './packages/declarations.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
@@ -19,15 +19,19 @@ const compiler = '../../node_modules/typescript7/bin/tsc'
 const doors = globSync(['src/index.ts', 'src/*/index.ts', 'src/texts/*/index.ts', 'src/*/testing.ts']).sort()
 
 /**
- * One entry per source file: a single bundled entry would keep every top-level call (schemas, machines) alive and
- * make an importer of one function pay for all of them.
+ * What runs of a package. One entry per source file: a single bundled entry would keep every top-level call (schemas,
+ * machines) alive and make an importer of one function pay for all of them.
  */
-export default defineConfig({
+export const javascript: Options = {
   entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
   format: ['esm'],
   target: 'es2023',
   sourcemap: true,
   clean: true,
+}
+
+export default defineConfig({
+  ...javascript,
   onSuccess: async () => {
     // The compiler of the workspace writes the declarations of each file, for the type check as well.
     execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })

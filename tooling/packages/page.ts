@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -6,20 +7,23 @@ import { launchOptions } from '../chromium.ts'
 import { root } from '../run.ts'
 
 const files = ['index.html', 'page.tsx', 'worker.ts']
+
+/** Where the page lies in this checkout. */
+export const pageHome = join(root, 'examples/vite-page')
+
 /** What the page says once its worker has answered. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
 /** Lays the page into a project that has the packages from their tarballs. */
 export function layPage(folder: string): void {
-  for (const name of files) copyFileSync(join(root, 'examples/vite-page', name), join(folder, name))
+  for (const name of files) copyFileSync(join(pageHome, name), join(folder, name))
 }
 
-/** Whether the page, built from the installed packages, shows in a browser what its worker has found, without any error. */
+/** Whether the page of a folder, built from the packages that it finds, shows in a browser what its worker has found, without any error. */
 export async function showsPage(folder: string): Promise<boolean> {
-  const outDir = join(folder, 'built')
-  mkdirSync(outDir, { recursive: true })
+  const outDir = mkdtempSync(join(tmpdir(), 'remesa-page-'))
   const shared = { root: folder, configFile: false, logLevel: 'error' } as const
-  await build({ ...shared, build: { outDir, target: 'es2023' } })
+  await build({ ...shared, build: { outDir, target: 'es2023', emptyOutDir: true } })
   const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const browser = await chromium.launch(launchOptions)
   try {
@@ -36,5 +40,6 @@ export async function showsPage(folder: string): Promise<boolean> {
   } finally {
     await browser.close()
     await server.close()
+    rmSync(outDir, { recursive: true, force: true })
   }
 }

@@ -8,12 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root, run } from '../run.ts'
 
 /** Scripts that sign in at a running back end and do what an importer would. */
-const scripts = ['place-orders.ts', 'shop-day.ts']
+const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts']
 const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
+
+/** Where the scripts lie in this checkout. */
+export const servedHome = join(root, 'examples/headless')
 
 /** Lays the scripts into a project that has the packages from their tarballs. */
 export function layExamples(folder: string): void {
-  for (const name of files) copyFileSync(join(root, 'examples/headless', name), join(folder, name))
+  for (const name of files) copyFileSync(join(servedHome, name), join(folder, name))
 }
 
 async function freePort(): Promise<number> {
@@ -49,14 +52,19 @@ async function startBackEnd(
   return undefined
 }
 
-/** Runs the scripts in a project that has them, one result for each. */
-export async function runExamples(folder: string): Promise<readonly boolean[]> {
+/** Runs the scripts in each of the folders that have them, with one back end for all. */
+export async function runExamples(
+  folders: Readonly<Record<string, string>>,
+): Promise<readonly [string, boolean][]> {
   const data = mkdtempSync(join(tmpdir(), 'remesa-examples-'))
   const backEnd = await startBackEnd(data)
-  const results: boolean[] = []
-  for (const script of scripts) {
-    const args = [script, backEnd?.url ?? '']
-    results.push(backEnd !== undefined && (await run('node', args, { folder, quiet: true })) === 0)
+  const results: [string, boolean][] = []
+  for (const [place, folder] of Object.entries(folders)) {
+    for (const script of scripts) {
+      const ran =
+        backEnd !== undefined && (await run('node', [script, backEnd.url], { folder, quiet: true })) === 0
+      results.push([`${script} runs ${place}`, ran])
+    }
   }
   if (backEnd !== undefined) {
     const ended = once(backEnd.process, 'exit')

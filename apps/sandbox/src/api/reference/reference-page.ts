@@ -44,7 +44,7 @@ export const referencePage = (document: OpenApiDocument): Html => {
       <p>${operations.length} calls at <code>${document.servers[0]?.url ?? '/'}</code>. For programs: <a href="/openapi.json">openapi.json</a>.</p>
       <p>Calls take <code>Authorization: Bearer</code> with an ID token unless they say <em>public</em>. A refusal is a <code>Problem</code>: its <code>code</code> says why, its <code>issues</code> name the fields. What a call holds its requests to is in the <a href="/reference/rules">rules</a>.</p>
       <div class="token" hidden>
-        <label for="token">Token with which calls are tried, as <code>node examples/headless/token.ts</code> prints it</label>
+        <label for="token">Token with which calls are tried, as <code>npx node examples/headless/token.ts</code> prints it</label>
         <input id="token" type="password" autocomplete="off" spellcheck="false">
       </div>
     </header>

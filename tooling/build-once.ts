@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from './run.ts'
+
+const skipped = new Set(['node_modules', 'dist', 'e2e', 'test-results', '.remesa'])
+
+function* filesUnder(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) if (!skipped.has(name)) yield* filesUnder(join(path, name))
+}
+
+function sourceStamp(inputs: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesUnder(join(root, input)))
+      hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+export interface Build {
+  /** The name under which is kept what was built last. */
+  readonly name: string
+  /** Files and folders that the result depends on, seen from the root. */
+  readonly inputs: readonly string[]
+  /** Files that are there once it was built. */
+  readonly results: readonly string[]
+  /** Builds; whether that went well. */
+  readonly build: () => Promise<boolean>
+}
+
+/** Builds, unless the last result was made from the same sources and is still there. */
+export async function buildOnce({
+  name,
+  inputs,
+  results,
+  build,
+}: Build): Promise<'fresh' | 'built' | 'failed'> {
+  const stampFile = join(root, 'node_modules', '.cache', 'remesa', `${name}.sha256`)
+  const stamp = sourceStamp(inputs)
+  const isThere = results.every((file) => existsSync(join(root, file)))
+  if (isThere && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'fresh'
+  if (!(await build())) return 'failed'
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return 'built'
+}

@@ -1,0 +1,36 @@
+import { constants, setPriority } from 'node:os'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildOnce } from '../build-once.ts'
+import { fail, root, run } from '../run.ts'
+
+/** The packages that the examples import. */
+const imported = ['domain', 'api-client', 'messages', 'ui']
+const config = join(import.meta.dirname, 'tsup.javascript.ts')
+
+/** Builds what runs of the packages, without declarations, which editors and the type check take from the sources. */
+async function buildJavaScript(): Promise<boolean> {
+  for (const name of imported) {
+    const home = join(root, 'packages', name)
+    const args = ['--silent', '--config', relative(home, config)]
+    if ((await run('tsup', args, { folder: home, quiet: true })) !== 0) return false
+  }
+  return true
+}
+
+/** Builds the packages so that the examples run in the checkout, unless they were built from the same sources. */
+export const buildForExamples = () =>
+  buildOnce({
+    name: 'packages',
+    inputs: ['packages', 'tooling/tsup.package.ts', 'tooling/packages/tsup.javascript.ts', 'pnpm-lock.yaml'],
+    results: imported.map((name) => `packages/${name}/dist/index.js`),
+    build: buildJavaScript,
+  })
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // The product runs beside it, and somebody looks at it.
+  setPriority(constants.priority.PRIORITY_LOW)
+  const done = await buildForExamples()
+  if (done === 'failed') fail('The packages could not be built, so the examples do not run.')
+  if (done === 'built') console.log('▸ The examples can run now: npx node examples/domain-channel/order.ts')
+}

@@ -1,0 +1,33 @@
+import type { SpawnOptions } from 'node:child_process'
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from '../run.ts'
+
+const NOW = '2026-11-20T18:30:00+01:00'
+/** What each script hears. */
+const heard = { 'order.ts': '', 'chat-bot.ts': '24/11\n1.250,50\n' }
+
+/** Where the scripts lie in this checkout. */
+export const channelHome = join(root, 'examples/domain-channel')
+
+/** Lays the scripts into a project that has the packages from their tarballs. */
+export function layChannelExamples(folder: string): void {
+  for (const name of Object.keys(heard)) copyFileSync(join(channelHome, name), join(folder, name))
+}
+
+/** Runs the scripts of a folder that need no back end, one result for each. */
+export async function runChannelExamples(folder: string): Promise<readonly [string, boolean][]> {
+  const talk = mkdtempSync(join(tmpdir(), 'remesa-talk-'))
+  const results: [string, boolean][] = []
+  for (const [name, words] of Object.entries(heard)) {
+    const file = join(talk, name)
+    writeFileSync(file, words)
+    const input = openSync(file, 'r')
+    const spawn: SpawnOptions = { stdio: [input, 'pipe', 'pipe'] }
+    results.push([name, (await run('node', [name, NOW], { folder, quiet: true, spawn })) === 0])
+    closeSync(input)
+  }
+  rmSync(talk, { recursive: true, force: true })
+  return results
+}
