@@ -13,14 +13,19 @@ import { layExamples, runExamples, servedHome } from './packages/served-examples
 import { root, run } from './run.ts'
 import { pinnedPnpm } from './supply/pnpm.mjs'
 
-/** Entry points that have no types to check. */
-const untyped = ['./typeface.css', './rules.json']
-/** Since Node 22.12 `require` loads ES modules, which the checker does not know; files of the project below prove it. */
-const ignoredRules = ['cjs-resolves-to-esm']
+/** An entry point that has no types to check. */
+const untyped = ['./typeface.css']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
-/** The oldest line of Node where `require` loads the packages. The registry has it as a program for each machine. */
-const OLDER_NODE = `node-older@npm:node-${process.platform}-${process.arch}@22.23.3`
+/** Other Nodes than that of the workspace, the oldest that the packages name among them. The registry has them as programs. */
+const nodes = { 20: '20.11.1', 22: '22.23.3' }
+const NODES = Object.entries(nodes).map(
+  ([line, version]) => `node-${line}@npm:node-${process.platform}-${process.arch}@${version}`,
+)
+/** The packages that have a copy for `require`; the others have doors to their ES modules. */
+const copied = packages.filter((name) => name !== 'ui')
+/** With it Node loads CommonJS alone by `require`, as before 20.19 and 22.12, and as test runners do. */
+const COMMON_ONLY = '--no-experimental-require-module'
 const YARN = 'yarn@1.22.22'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
@@ -59,7 +64,15 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   layPage(folder)
   const quiet = { folder, quiet: true }
   const types = ['@types/react@19', '@types/react-dom@19', '@types/node@24', '@types/qrcode@1']
-  const wanted = [...tarballs, ...testedPeers(), ...types, 'qrcode@1', 'xstate@5', OLDEST_COMPILER]
+  const wanted = [
+    ...tarballs,
+    ...testedPeers(),
+    ...types,
+    'qrcode@1',
+    'xstate@5',
+    'fast-check@4',
+    OLDEST_COMPILER,
+  ]
   const installed = (await run('npm', ['install', ...npmFlags, ...wanted], quiet)) === 0
   if (!installed) return [['npm installs the packages', false]]
   const tried: Tried[] = [['npm installs the packages', true]]
@@ -68,7 +81,7 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
     ['6', join(root, 'node_modules/typescript/bin/tsc')],
     ['7', join(root, 'node_modules/typescript7/bin/tsc')],
   ] as const) {
-    for (const config of ['tsconfig.json', 'tsconfig.bundler.json'])
+    for (const config of ['tsconfig.json', 'tsconfig.common.json', 'tsconfig.bundler.json'])
       tried.push([
         `TypeScript ${version}, ${config}`,
         (await run('node', [compiler, '-p', config], { folder })) === 0,
@@ -78,12 +91,23 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   const isNamed = type.length < 200 && sentence.startsWith('Requests a pickup.')
   if (!isNamed) console.error(`${type}\n${sentence}`)
   tried.push(['an editor shows a call by its sentence and with names', isNamed])
-  const older = join(tools, 'node_modules/node-older/bin/node')
   const asOwn = { ...quiet, spawn: { env: { ...process.env, ...ownNode() } } }
-  for (const file of ['use.js', 'use.cjs', 'use-sandbox.js'])
-    tried.push([`${file} runs`, (await run('node', [file], quiet)) === 0])
-  for (const file of ['use.js', 'use.cjs'])
-    tried.push([`${file} runs in Node 22`, (await run(older, [file], quiet)) === 0])
+  for (const args of [
+    ['use.js'],
+    ['use.cjs'],
+    ['use-both.cjs'],
+    ['use-doors.cjs', ...packages],
+    [COMMON_ONLY, 'use.cjs'],
+    [COMMON_ONLY, 'use-doors.cjs', ...copied],
+    ['use-sandbox.js'],
+    ['use-sandbox.cjs'],
+  ])
+    tried.push([`${args.join(' ')} runs`, (await run('node', args, quiet)) === 0])
+  for (const [line, version] of Object.entries(nodes)) {
+    const older = join(tools, `node_modules/node-${line}/bin/node`)
+    for (const args of [['use.js'], ['use.cjs'], ['use-doors.cjs', ...copied]])
+      tried.push([`${args.join(' ')} runs in Node ${version}`, (await run(older, args, quiet)) === 0])
+  }
   tried.push(["use.js runs in the machine's Node", (await run('node', ['use.js'], asOwn)) === 0])
   for (const [name, holds] of await runChannelExamples(folder)) tried.push([`${name} runs`, holds])
   tried.push(...(await runExamples({ 'from the tarballs': folder, 'in the checkout': servedHome })))
@@ -164,10 +188,10 @@ async function useInCheckout(): Promise<readonly Tried[]> {
   ]
 }
 
-/** Yarn and another Node, apart from the projects, in which `node` is to be that of the workspace. */
+/** Yarn and other Nodes, apart from the projects, in which `node` is to be that of the workspace. */
 async function installTools(): Promise<string> {
   const folder = project({ 'package.json': '{}' })
-  await run('npm', ['install', ...npmFlags, YARN, OLDER_NODE], { folder, quiet: true })
+  await run('npm', ['install', ...npmFlags, YARN, ...NODES], { folder, quiet: true })
   return folder
 }
 
@@ -176,7 +200,7 @@ async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const tried: Tried[] = []
   for (const tarball of tarballs) {
     tried.push([`publint ${tarball}`, (await run('publint', [tarball, '--strict'], { quiet: true })) === 0])
-    const typed = ['--ignore-rules', ...ignoredRules, '--exclude-entrypoints', ...untyped, '--quiet']
+    const typed = ['--exclude-entrypoints', ...untyped, '--quiet']
     tried.push([`attw ${tarball}`, (await run('attw', [tarball, ...typed], { quiet: true })) === 0])
   }
   return tried

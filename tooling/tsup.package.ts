@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, writeFileSync } from 'node:fs'
-import { defineConfig, type Options } from 'tsup'
+import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { build, defineConfig, type Options } from 'tsup'
 import { layDeclarations } from './packages/declarations.ts'
+import { layDoor } from './packages/doors.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
 // Sorted and named, since tsup finds files in an order of chance, and the bundler divides chunks by the order of entries:
@@ -30,13 +32,57 @@ export const javascript: Options = {
   clean: true,
 }
 
-export default defineConfig({
-  ...javascript,
-  onSuccess: async () => {
-    // The compiler of the workspace writes the declarations of each file, for the type check as well.
-    execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
-    layDeclarations('.', doors.map(nameOf))
-    const rules = ruleTexts('.')
-    if (Object.keys(rules).length > 0) writeFileSync('dist/rules.json', JSON.stringify(rules, null, 1))
-  },
-})
+const COMMON = 'dist/cjs'
+/** Arbitraries are parts of the `testing` doors; a program has no door. */
+const required = [
+  ...sources.filter((file) => file !== 'src/cli.ts'),
+  ...globSync('src/**/*.arbitraries.ts').sort(),
+]
+
+/**
+ * The same for `require`: each source file as one of its own, so that all doors share one copy of every module. Importers
+ * of CommonJS are Node and test runners, which load what they need; nothing of it goes into a page.
+ */
+async function layCopy(): Promise<void> {
+  await build({
+    config: false,
+    silent: true,
+    entry: required,
+    format: ['cjs'],
+    target: 'es2023',
+    bundle: false,
+    outDir: COMMON,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions: (options) => {
+      options.outbase = 'src'
+      // What is imported late is found by `require` as well, which needs no extension.
+      options.supported = { 'dynamic-import': false }
+    },
+  })
+  for (const file of globSync('src/**/*.json')) {
+    const copy = join(COMMON, relative('src', file))
+    mkdirSync(dirname(copy), { recursive: true })
+    copyFileSync(file, copy)
+  }
+  writeFileSync(join(COMMON, 'package.json'), JSON.stringify({ type: 'commonjs' }))
+  layDeclarations('.', doors.map(nameOf), COMMON)
+}
+
+/**
+ * A package for other teams.
+ *
+ * @param common What `require` gets: a copy of the package, or a door to its ES modules.
+ */
+export const packageWith = (common: 'copy' | 'door') =>
+  defineConfig({
+    ...javascript,
+    onSuccess: async () => {
+      // The compiler of the workspace writes the declarations of each file, for the type check as well.
+      execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
+      layDeclarations('.', doors.map(nameOf), 'dist')
+      if (common === 'copy') await layCopy()
+      else for (const door of doors) layDoor(join('dist', nameOf(door)))
+      const rules = ruleTexts('.')
+      if (Object.keys(rules).length > 0) writeFileSync('dist/rules.json', JSON.stringify(rules, null, 1))
+    },
+  })

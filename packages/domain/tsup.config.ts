@@ -1,1 +1,3 @@
-export { default } from '../../tooling/tsup.package.ts'
+import { packageWith } from '../../tooling/tsup.package.ts'
+
+export default packageWith('copy')

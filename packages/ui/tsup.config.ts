@@ -1,1 +1,4 @@
-export { default } from '../../tooling/tsup.package.ts'
+import { packageWith } from '../../tooling/tsup.package.ts'
+
+/** Some of its peers are ES modules alone. */
+export default packageWith('door')

@@ -23,17 +23,18 @@ const withSentences = (text: string): string =>
   })
 
 /**
- * Lays the declarations that the compiler has written for each file of a package into its `dist`, those that importers
+ * Lays the declarations that the compiler has written for each file of a package beside what runs, those that importers
  * can reach: with the extensions that Node asks for, and with maps that lead to the sources in the package.
  *
  * @param entries Files of `src` without their extension, such as `orders/index`.
+ * @param folder Where in the package they are laid, such as `dist`.
  */
-export function layDeclarations(home: string, entries: readonly string[]): void {
+export function layDeclarations(home: string, entries: readonly string[], folder: string): void {
   const written = join(home, 'node_modules/.cache/types/src')
   const waiting = [...entries]
   const laid = new Set<string>()
   const lay = (path: string, text: string) => {
-    const file = join(home, 'dist', path)
+    const file = join(home, folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
@@ -57,7 +58,7 @@ export function layDeclarations(home: string, entries: readonly string[]): void 
       `${before}${quote}${specifierFrom(file, specifier)}${quote}`
     lay(`${file}.d.ts`, withSentences(text.replaceAll(RELATIVE, named)))
     const map: { sources: string[] } = JSON.parse(readFileSync(join(written, `${file}.d.ts.map`), 'utf8'))
-    const up = '../'.repeat(file.split('/').length)
+    const up = '../'.repeat(posix.join(folder, file).split('/').length - 1)
     const sources = map.sources.map((source) => `${up}src/${posix.dirname(file)}/${posix.basename(source)}`)
     lay(`${file}.d.ts.map`, JSON.stringify({ ...map, sources }))
   }

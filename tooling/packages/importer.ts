@@ -5,7 +5,7 @@ const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T
 const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
 const answered = api.session.me().then((answer) => {
   if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
-  if (formatMoney(1234.5, '€') !== sameFormatMoney(1234.5, '€')) throw new Error('two copies of the domain')
+  if (formatMoney !== sameFormatMoney) throw new Error('two copies of the domain')
   if (statusText('orders', 'ONWAY', 'es') !== 'En camino') throw new Error('the sentences are not there')
   if (!rules['ORD-26'].includes('24 hours')) throw new Error('the rules are not there')
   console.log(contract.session.me.path, formatMoney(1234.5, '€'), answer.error.kind)
@@ -29,6 +29,28 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
+  // Both ways of loading in one process, of which each has its own copies unless a condition says otherwise.
+  'use-both.cjs': `const { TaskFailure } = require('@remesa/api-client/tasks')
+const { formatMoney } = require('@remesa/domain')
+Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')]).then(([tasks, kernel]) => {
+  if (tasks.TaskFailure !== TaskFailure || kernel.formatMoney !== formatMoney) throw new Error('two copies')
+})
+`,
+  // Every name behind every door: a module that a copy for \`require\` lacks shows here.
+  'use-doors.cjs': `const { readFileSync } = require('node:fs')
+for (const name of process.argv.slice(2)) {
+  const { exports: doors } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
+  for (const [door, { require: common }] of Object.entries(doors)) {
+    if (common === undefined) continue
+    const path = \`@remesa/\${name}\${door.slice(1)}\`
+    const names = Object.entries(require(path))
+    if (names.some(([, value]) => value === undefined)) throw new Error(\`\${path} is not whole\`)
+  }
+}
+`,
+  'use-sandbox.cjs': `const { startInProcess } = require('@remesa/sandbox/in-process')
+if (typeof startInProcess !== 'function') throw new Error('the test double can not be required')
+`,
   'use-sandbox.js': `import { createApiClient } from '@remesa/api-client'
 import { startInProcess } from '@remesa/sandbox/in-process'
 const sandbox = await startInProcess()
@@ -71,6 +93,11 @@ const api = createApiClient({ baseUrl: '', getToken: () => undefined })
 export const shown: string = domain.formatMoney(domain.LOAD_ALL_PAGE_SIZE, rules)
 export const me: Promise<boolean> = api.session.me().then(({ ok }) => ok)
 `,
+  'use-sandbox.cts': `import { type FailurePlan, startInProcess } from '@remesa/sandbox/in-process'
+
+export const plan: FailurePlan = { call: 'orders.createPickup', as: 'network' }
+export const started: Promise<void> = startInProcess().then((sandbox) => sandbox.fail(plan))
+`,
   'rules.cts': `import { ruleText, type RuleId } from '@remesa/domain/rules'
 const id: RuleId = 'ORD-26'
 // @ts-expect-error there is no such rule
@@ -99,6 +126,12 @@ export const known = [OrderTables, system]
       types: ['node'],
     },
     include: ['*.ts', '*.tsx', '*.cts'],
+  }),
+  // CommonJS before Node loaded ES modules there: an import of a package without a copy for it is an error.
+  'tsconfig.common.json': JSON.stringify({
+    extends: './tsconfig.json',
+    compilerOptions: { module: 'node16', target: 'es2022' },
+    include: ['*.cts'],
   }),
   // As bundlers resolve.
   'tsconfig.bundler.json': JSON.stringify({

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
+import { layDoor } from './doors.ts'
 
 /** The packages for other teams; each stands on the ones before it. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
@@ -23,6 +24,7 @@ export async function packTestDouble(folder: string): Promise<string | undefined
     })) !== 0
   )
     return undefined
+  layDoor(join(home, 'in-process/dist/index'))
   await packOne(home, folder)
   return tarballOf(testDouble, folder)[0]
 }
