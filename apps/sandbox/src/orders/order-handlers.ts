@@ -137,7 +137,12 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     const { caller, now } = context
     return createOnce(
       context,
-      { key, endpoint: 'orders.cancel', request: { params, body }, response: contract.orders.cancel.response },
+      {
+        key,
+        endpoint: 'orders.cancel',
+        request: { params, body },
+        response: contract.orders.cancel.response,
+      },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
   },
