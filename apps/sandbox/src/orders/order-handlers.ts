@@ -135,7 +135,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     const id = rowIdOf(params.serviceId)
     if (country === undefined || id === undefined) return refuse.notFound()
     const { caller, now } = context
-    return createOnce(
+    const done = await createOnce(
       context,
       {
         key,
@@ -145,6 +145,8 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
+    // An answer without a body, the first time and every other.
+    return done.ok ? ok(undefined) : done
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {
     const country = await reachableCountry(context, params.countryCode)

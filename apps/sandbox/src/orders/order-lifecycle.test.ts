@@ -118,7 +118,7 @@ describe('cancelling', () => {
     const id = await create()
     const repeated = () =>
       world.call('customer-operator', `PATCH ${spain}/pick-up-service/${id}`, {
-        body: { cancellationReasonId: '1' },
+        body: { cancellationReasonId: '1', observations: '' },
         headers: { 'Idempotency-Key': 'cancel-once' },
       })
     const answers = [await repeated(), await repeated()]

@@ -190,7 +190,7 @@ describe('the stream of changes', () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
-      await expect.poll(() => feeds.orders.count()).toBe(0)
+      await expect.poll(() => feeds.orders.count(), { timeout: 10_000 }).toBe(0)
     }
     const id = await create()
     const stream = await follow('customer-operator', 'Gran Vía 12')

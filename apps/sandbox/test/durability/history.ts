@@ -21,7 +21,7 @@ export const emptyHistory = (): History => ({ acknowledged: new Map(), unanswere
 
 /** Sends a write once, and notes what became of it. */
 export const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
-  const outcome = await attempt(api, write, { isAgain: history.unanswered.has(write.key), mayFail })
+  const outcome = await attempt(api, write, mayFail)
   if (outcome.kind === 'unknown') history.unanswered.set(write.key, write)
   if (outcome.kind === 'done') {
     history.acknowledged.set(write.key, { write, id: outcome.id })

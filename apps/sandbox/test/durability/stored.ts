@@ -103,6 +103,6 @@ export const expectedOf = ({ acknowledged }: History): Stored => {
     })),
     deposits: entries.filter(isOf('deposit')).map(({ write: { key, total }, id }) => ({ key, id, total })),
     reports: entries.filter(isOf('report')).map(({ id }) => ({ id, state: WHOLE })),
-    keys: entries.filter(({ write }) => write.kind !== 'cancellation').map(({ write }) => write.key),
+    keys: entries.map(({ write }) => write.key),
   })
 }

@@ -71,25 +71,16 @@ const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> =
 /**
  * Sends a write.
  *
- * @param options.isAgain The write has been sent before and may have been done then.
- * @param options.mayFail The database is being killed: failures of the back end say nothing about the write.
+ * @param mayFail The database is being killed: failures of the back end say nothing about the write.
  * @throws Error when it is refused, because every write is valid.
  */
-export const attempt = async (
-  api: ApiClient,
-  write: Write,
-  { isAgain, mayFail }: { readonly isAgain: boolean; readonly mayFail: boolean },
-): Promise<Outcome> => {
+export const attempt = async (api: ApiClient, write: Write, mayFail: boolean): Promise<Outcome> => {
   const sent = await send(api, write)
   if (sent.ok) return { kind: 'done', id: sent.value }
   const { error } = sent
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'unknown' }
   if (error.kind === 'server' && mayFail) return { kind: 'unknown' }
   if (error.kind === 'rejected' && error.status === 429 && write.kind === 'report') return { kind: 'later' }
-  // A cancellation has no key: an order that is already cancelled was cancelled by this write.
-  if (error.kind === 'rejected' && error.status === 409 && write.kind === 'cancellation' && isAgain) {
-    return { kind: 'done', id: write.serviceId }
-  }
   throw new Error(`${write.key} was refused: ${JSON.stringify(error)}`)
 }
 

@@ -79,7 +79,7 @@ const prepareReports = async (world: TestWorld): Promise<void> => {
     if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
     const { line, body: weekly } = reportRequests.schedule
     const made = await answerOf(world, owner, {
-      line: line.replace(`/${ownReportId}/`, `/${id}/`),
+      line: line.replace(/\d+$/, String(id)),
       body: weekly,
     })
     if (Reflect.get(Object(made), 'id') !== id) throw new Error(`the schedule of ${owner} is not ${id}`)

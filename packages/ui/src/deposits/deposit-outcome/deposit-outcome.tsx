@@ -106,7 +106,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
             isReceipt || isSending
               ? undefined
               : (bag) => (
-                  <>
+                  <chakra.span data-unprinted="">
                     {canChangeBag(bag) && (
                       <IconButton
                         label={t('deposits.bags.change', code(bag))}
@@ -121,7 +121,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
                         onClick={() => onRemove({ bag })}
                       />
                     )}
-                  </>
+                  </chakra.span>
                 )
           }
         />

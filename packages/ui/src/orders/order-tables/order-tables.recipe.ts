@@ -7,30 +7,30 @@ const columnWidths: Readonly<Record<string, string>> = {
   requested: '6.75rem',
   planned: '6.75rem',
   completed: '6rem',
-  id: '4.5rem',
+  id: '6rem',
   status: '9.25rem',
   amount: '7.25rem',
 }
 
 /** The same on a tablet, where the type keeps room for two words. */
 const tabletWidths: Readonly<Record<string, string>> = {
-  day: '7.25rem',
+  day: '7rem',
   requested: '6rem',
   planned: '6.25rem',
   completed: '6.25rem',
-  id: '4.75rem',
+  id: '5.5rem',
   status: '8.75rem',
   amount: '6rem',
 }
 
 /** The same beside an open order, where a row keeps its menu alone and the longest word of a type does not break. */
 const narrowWidths: Readonly<Record<string, string>> = {
-  day: '6.25rem',
+  day: '5.75rem',
   requested: '5.5rem',
   planned: '5.5rem',
   completed: '5.5rem',
-  id: '4rem',
-  status: '8.5rem',
+  id: '4.75rem',
+  status: '8.25rem',
   amount: '6rem',
 }
 
@@ -66,7 +66,8 @@ const tabletWidthsWithPoint: Readonly<Record<string, string>> = {
   day: '6.75rem',
   requested: '6rem',
   planned: '6rem',
-  point: '13.5%',
+  point: '11.5%',
+  id: '5rem',
   status: '9.75rem',
 }
 
@@ -144,7 +145,7 @@ export const orderTablesStyle: SystemStyleObject = {
   // If there is room, the four tables share their columns, so that their edges align.
   '@container (min-width: 46rem)': {
     // Narrower, its rows are cards.
-    '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
+    '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
     '&[data-points] section [data-col=completed]': { display: 'none' },
@@ -155,6 +156,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&[data-points] section th.r-actions': { width: '3.25rem' },
     '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
     '&[data-points] td.r-actions > :not(:last-child)': { display: 'none' },
+    '&[data-points] tbody [data-col=id]': { textStyle: 'xs' },
     ...widthsOf(tabletWidthsWithPoint, '&[data-points]'),
   },
   '@container (min-width: 75rem)': {
@@ -176,28 +178,29 @@ export const orderTablesStyle: SystemStyleObject = {
       '& + div > div': { borderTopWidth: '0' },
     },
   },
-  '@container (min-width: 53.5rem) and (max-width: 61.49rem)': {
+  '@container (min-width: 55.5rem) and (max-width: 67.49rem)': {
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
     // As wide as three acts.
     '&:not([data-points]) section :is(td, th).r-actions:not([data-first])': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
-  '@container (min-width: 46rem) and (max-width: 53.49rem)': {
-    '& section table': { tableLayout: 'fixed', minW: '46rem' },
+  '@container (min-width: 46rem) and (max-width: 55.49rem)': {
+    // With the point in it, a row does not fit: these rows are cards.
+    '&:not([data-points]) section table': { minW: '46rem' },
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The name of the type takes the room of its icon, so that no word breaks.
     '& .r-kind svg': { display: 'none' },
+    '& tbody [data-col=id]': { textStyle: 'xs' },
     // A named day takes two lines, the name and the date; the longest dates take two themselves.
     '& .r-day b': { display: 'block' },
     '& .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths),
-    ...widthsOf({ ...narrowWidths, point: '13%', id: '4rem' }, '&[data-points]'),
   },
   // With less, each table leaves out the hour that matters least in it.
-  '@container (min-width: 46rem) and (max-width: 61.49rem)': {
+  '@container (min-width: 46rem) and (max-width: 67.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
     // As beside an open order, the name of the type takes the room of its icon.

@@ -1,4 +1,4 @@
-import { orderStatus } from '@remesa/domain/orders'
+import { type OrderRow, orderStatus } from '@remesa/domain/orders'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
@@ -111,6 +111,32 @@ describe('the tables of orders', () => {
     expect(names.filter((name) => name.getBoundingClientRect().height > 24)).toEqual([])
     await page.viewport(1280, 800)
   })
+
+  it.each([752, 830, 880, 930, 1000, 1060, 1120, 1180])(
+    'break no word of a type and cut no number of eight digits at %d px, of one point or of several',
+    async (width) => {
+      await page.viewport(width, 768)
+      const long = (rows: readonly OrderRow[]) =>
+        rows.map((row) => ({ ...row, serviceCode: `400${row.serviceCode}` }))
+      const orders = {
+        ...week,
+        today: long(week.today),
+        next: long(week.next),
+        previous: long(week.previous),
+      }
+      for (const Tables of [AWeekOfOrders, OfSeveralPoints]) {
+        const screen = await renderIn('de', <Tables orders={orders} />)
+        const kinds = [...screen.container.querySelectorAll('.r-kind')]
+        expect(kinds.length).toBeGreaterThan(4)
+        const linesOf = (kind: Element) => (kind.textContent?.includes(' ') ? 2 : 1)
+        expect(kinds.filter((kind) => kind.getBoundingClientRect().height > 24 * linesOf(kind))).toEqual([])
+        const numbers = [...screen.container.querySelectorAll('tbody [data-col=id]')]
+        expect(numbers.filter((cell) => inkOf(cell).right > cell.getBoundingClientRect().right)).toEqual([])
+        await screen.unmount()
+      }
+      await page.viewport(1280, 800)
+    },
+  )
 
   it('begin every line of a card at one edge', async () => {
     await page.viewport(390, 844)

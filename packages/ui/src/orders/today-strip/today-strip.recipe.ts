@@ -82,11 +82,13 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-  '@container (min-width: 30rem) and (max-width: 46.49rem)': {
+  '@container (min-width: 30rem) and (max-width: 51.99rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
+    // One line of outlines, as most days have.
+    [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 3)`]: { display: 'none' },
   },
   // Four to a line with little room: hour, state with amount, and type have a line each, in every card alike.
-  '@container (min-width: 46.5rem) and (max-width: 61.99rem)': {
+  '@container (min-width: 52rem) and (max-width: 61.99rem)': {
     [row]: { px: '3', flexBasis: QUARTER },
     [`${cell}[data-col=hour]`]: { flexBasis: 'full' },
     [`${cell}[data-col=amount]`]: { order: 2 },
@@ -94,7 +96,7 @@ export const todayStripStyle: SystemStyleObject = {
   },
   // Four to a line, each as wide as a quarter even when there are fewer.
   '@container (min-width: 62rem)': { [row]: { flexBasis: QUARTER } },
-  '@container (min-width: 46.5rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
+  '@container (min-width: 52rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {
     fontWeight: 'medium',
     color: 'fg.muted',
