@@ -43,11 +43,11 @@ const required = [
  * The same for `require`: each source file as one of its own, so that all doors share one copy of every module. Importers
  * of CommonJS are Node and test runners, which load what they need; nothing of it goes into a page.
  */
-async function layCopy(): Promise<void> {
+async function layCopy(alone: readonly string[]): Promise<void> {
   await build({
     config: false,
     silent: true,
-    entry: required,
+    entry: required.filter((file) => !alone.some((door) => file.startsWith(`src/${door}/`))),
     format: ['cjs'],
     target: 'es2023',
     bundle: false,
@@ -65,23 +65,26 @@ async function layCopy(): Promise<void> {
     copyFileSync(file, copy)
   }
   writeFileSync(join(COMMON, 'package.json'), JSON.stringify({ type: 'commonjs' }))
-  layDeclarations('.', doors.map(nameOf), COMMON)
+  const copied = doors.map(nameOf).filter((name) => !alone.includes(dirname(name)))
+  layDeclarations('.', copied, COMMON)
 }
 
 /**
  * A package for other teams.
  *
  * @param common What `require` gets: a copy of the package, or a door to its ES modules.
+ * @param alone Folders of a copied package that stand on libraries without CommonJS: `require` gets doors to them.
  */
-export const packageWith = (common: 'copy' | 'door') =>
+export const packageWith = (common: 'copy' | 'door', alone: readonly string[] = []) =>
   defineConfig({
     ...javascript,
     onSuccess: async () => {
       // The compiler of the workspace writes the declarations of each file, for the type check as well.
       execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
       layDeclarations('.', doors.map(nameOf), 'dist')
-      if (common === 'copy') await layCopy()
-      else for (const door of doors) layDoor(join('dist', nameOf(door)))
+      if (common === 'copy') await layCopy(alone)
+      for (const name of doors.map(nameOf))
+        if (common === 'door' || alone.includes(dirname(name))) layDoor(join('dist', name))
       const rules = ruleTexts('.')
       if (Object.keys(rules).length > 0) writeFileSync('dist/rules.json', JSON.stringify(rules, null, 1))
     },

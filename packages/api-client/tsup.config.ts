@@ -1,3 +1,3 @@
 import { packageWith } from '../../tooling/tsup.package.ts'
 
-export default packageWith('copy')
+export default packageWith('copy', ['node'])

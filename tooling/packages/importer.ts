@@ -41,7 +41,8 @@ Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')
 for (const name of process.argv.slice(2)) {
   const { exports: doors } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
   for (const [door, { require: common }] of Object.entries(doors)) {
-    if (common === undefined) continue
+    // A door leads to ES modules.
+    if (common === undefined || (common.default.endsWith('.cjs') && !process.features.require_module)) continue
     const path = \`@remesa/\${name}\${door.slice(1)}\`
     const names = Object.entries(require(path))
     if (names.some(([, value]) => value === undefined)) throw new Error(\`\${path} is not whole\`)
