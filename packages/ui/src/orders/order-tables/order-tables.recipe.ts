@@ -25,13 +25,13 @@ const tabletWidths: Readonly<Record<string, string>> = {
 
 /** The same beside an open order, where a row keeps its menu alone and the longest word of a type does not break. */
 const narrowWidths: Readonly<Record<string, string>> = {
-  day: '5.75rem',
+  day: '6.125rem',
   requested: '5.5rem',
   planned: '5.5rem',
   completed: '5.5rem',
-  id: '4.75rem',
-  status: '8.25rem',
-  amount: '6rem',
+  id: '4.625rem',
+  status: '8.375rem',
+  amount: '5.75rem',
 }
 
 /** The same on a wide page, where the longest name of a type stays in one line; hours over midnight may take two. */

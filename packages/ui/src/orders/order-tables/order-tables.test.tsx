@@ -132,6 +132,8 @@ describe('the tables of orders', () => {
         expect(kinds.filter((kind) => kind.getBoundingClientRect().height > 24 * linesOf(kind))).toEqual([])
         const numbers = [...screen.container.querySelectorAll('tbody [data-col=id]')]
         expect(numbers.filter((cell) => inkOf(cell).right > cell.getBoundingClientRect().right)).toEqual([])
+        const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
+        expect(states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
         await screen.unmount()
       }
       await page.viewport(1280, 800)
