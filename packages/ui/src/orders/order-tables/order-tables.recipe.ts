@@ -30,7 +30,7 @@ const narrowWidths: Readonly<Record<string, string>> = {
   planned: '5.5rem',
   completed: '5.5rem',
   id: '4.625rem',
-  status: '8.375rem',
+  status: '8.5rem',
   amount: '5.75rem',
 }
 
@@ -187,7 +187,7 @@ export const orderTablesStyle: SystemStyleObject = {
   },
   '@container (min-width: 46rem) and (max-width: 55.49rem)': {
     // With the point in it, a row does not fit: these rows are cards.
-    '&:not([data-points]) section table': { minW: '46rem' },
+    '&:not([data-points]) section table': { minW: '47.25rem' },
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },

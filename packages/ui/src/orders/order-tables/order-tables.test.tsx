@@ -102,7 +102,7 @@ describe('the tables of orders', () => {
   )
 
   it.each(['Geldlieferung', 'Materiallieferung'])('break no %s beside an open order', async (word) => {
-    await page.viewport(752, 768)
+    await page.viewport(757, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
     const names = [...screen.container.querySelectorAll('.r-kind')].filter(
       ({ textContent }) => textContent === word,
@@ -112,7 +112,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each([752, 830, 880, 930, 1000, 1060, 1120, 1180])(
+  it.each([752, 757, 830, 880, 930, 1000, 1060, 1120, 1180])(
     'break no word of a type and cut no number of eight digits at %d px, of one point or of several',
     async (width) => {
       await page.viewport(width, 768)
