@@ -63,3 +63,18 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
     expect(ofAll).not.toContain(say('New order'))
   })
 })
+
+test('any other page is printed without the frame, and light where the portal is dark', async ({ enter }) => {
+  const page = await enter('provider-admin', '/administration/clients')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const root = page.locator('html')
+  await expect(root).toHaveClass(/\bdark\b/)
+  await expect(page.getByRole('row', { name: /Ferretería Ebro/ })).toBeVisible()
+  const paper = (await pagesOf(await page.pdf({ format: 'A4' }))).join()
+  expect(paper).toContain('Ferretería Ebro')
+  for (const ofFrame of ['Adela', say('Firms')]) expect(paper).not.toContain(ofFrame)
+  await page.emulateMedia({ media: 'print' })
+  await expect(root).toHaveClass(/\blight\b/)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(root).toHaveClass(/\bdark\b/)
+})

@@ -66,6 +66,7 @@ const grantsOf = ({
 const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
   if (!Reports.Enabled) return []
   const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
+  // Spread, because the entries of an interface have no type.
   const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )

@@ -191,8 +191,8 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
-    // The name of the type takes the room of its icon, so that no word breaks.
-    '& .r-kind svg': { display: 'none' },
+    // The names of type and state take the room of their icons, so that no word breaks or is cut.
+    '& .r-kind svg, &:not([data-points]) [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
     // A named day takes two lines, the name and the date; the longest dates take two themselves.
     '& .r-day b': { display: 'block' },

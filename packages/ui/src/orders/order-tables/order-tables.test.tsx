@@ -85,21 +85,21 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each(['de', 'pt-BR'] as const)(
-    'cut no state of the orders of several points on a tablet in %s',
-    async (locale) => {
-      await page.viewport(920, 768)
-      const screen = await renderIn(locale, <OfSeveralPoints orders={given(EveryStatus.args.orders)} />)
-      const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
-      expect(states.length).toBeGreaterThan(5)
-      const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      // A code that nobody knows may be of any length.
-      expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual(
-        [],
-      )
-      await page.viewport(1280, 800)
-    },
-  )
+  it.each([
+    ['de', 'of several points on a tablet', OfSeveralPoints, 920],
+    ['pt-BR', 'of several points on a tablet', OfSeveralPoints, 920],
+    ['de', 'of one point beside an open order', EveryStatus, 757],
+    ['pt-BR', 'of one point beside an open order', EveryStatus, 757],
+  ] as const)('cut no state in %s of the orders %s', async (locale, _where, Tables, width) => {
+    await page.viewport(width, 768)
+    const screen = await renderIn(locale, <Tables orders={given(EveryStatus.args.orders)} />)
+    const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
+    expect(states.length).toBeGreaterThan(5)
+    const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    // A code that nobody knows may be of any length.
+    expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
+    await page.viewport(1280, 800)
+  })
 
   it.each(['Geldlieferung', 'Materiallieferung'])('break no %s beside an open order', async (word) => {
     await page.viewport(757, 768)
