@@ -167,6 +167,8 @@ test('a detail that fails to load can be loaded again', async ({ orders: page, f
   await open(page, '10018')
   await expect(page.getByRole('dialog', { name: titleOf('Delivery', '10018') })).toBeVisible()
   await page.goBack()
+  // The rows have other places without the order beside them.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   // Only this call fails. After a failure of the whole server the page reads the order again by itself.
   proxy.refuse(/^GET \/api\/sol-customer\/\w+\/v1\/pick-up-service\/\d+ /)
   await open(page, '10017')
