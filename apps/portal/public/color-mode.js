@@ -12,3 +12,6 @@
   document.documentElement.classList.add(isDark ? 'dark' : 'light')
   document.documentElement.setAttribute('data-color-mode', mode)
 })()
+
+// The first use of time zones takes an old computer 150 ms. It has nothing to do while the code is on its way. (ADR 38)
+Intl.DateTimeFormat()

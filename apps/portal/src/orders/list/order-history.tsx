@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
 import {
   classifyOrders,
@@ -11,22 +10,21 @@ import {
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { latePart } from '@remesa/ui/kernel'
-import { MAX_VISIT_CARDS, type OrderRowHandlers, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
+import {
+  MAX_VISIT_CARDS,
+  type OrderRowHandlers,
+  OrderTables,
+  type OrderTablesState,
+  TodayStrip,
+} from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
-import { lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
 import { useTodaysOrders } from './use-todays-orders'
-
-// Loaded with the orders of a point, which arrive later: until a point is chosen it is not needed.
-const TodayStrip = lazyPart(async () => (await import('./todays-visits')).TodayStrip, {
-  fallback: <chakra.div minH="9rem" />,
-  isShownInPlace: true,
-})
 
 /** By then the page is complete, and its own code is loaded. */
 const COMPLETE_MS = 5_000

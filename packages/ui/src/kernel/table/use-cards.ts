@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Whether rows should be cards because the columns don't fit. The width that the table needed is remembered: it becomes
@@ -10,17 +11,15 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => {
+    // The browser calls it after each layout and before it paints: also for the first one, which nothing has to force.
+    const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth } = element
-      if (scrollWidth > clientWidth + 1) {
-        needed.current = scrollWidth
-        setCards(true)
-      } else if (clientWidth >= needed.current) setCards(false)
-    }
-    const observer = new ResizeObserver(measure)
+      const isWider = scrollWidth > clientWidth + 1
+      if (isWider) needed.current = scrollWidth
+      if (isWider || clientWidth >= needed.current) flushSync(() => setCards(isWider))
+    })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
-    measure()
     return () => observer.disconnect()
   }, [box])
   return hasCards

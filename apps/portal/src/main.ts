@@ -1,8 +1,5 @@
 import './kernel/security/zod-without-eval'
 import { loadPageMessages } from '@remesa/ui/i18n'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app'
 import { createServerClock } from './kernel/clock'
 import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
@@ -32,10 +29,10 @@ const boot = startPortal({
   },
 })
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('[portal] index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App boot={boot} locale={locale} />
-  </StrictMode>,
-)
+/** Evaluating the code that draws keeps an old computer busy: what the page waits for is requested before, if it can be. */
+const HEAD_START_MS = 300
+const headStart = new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))
+
+void Promise.race([boot, headStart])
+  .then(() => import('./draw'))
+  .then(({ draw }) => draw({ boot, locale }))
