@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declared-values'
 import { Download } from 'lucide'
 import { reasonText, useT } from '../../i18n'
-import { Button, Icon, Notice, saveFile, visuallyHidden, wholeCodes } from '../../kernel'
+import { Button, HiddenText, Icon, Notice, saveFile, wholeCodes } from '../../kernel'
 import { amountText, type PackNames, type Symbols } from '../declared-words'
 import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
@@ -57,7 +57,7 @@ export function QrFigure(props: QrFigureProps) {
   const number = qrNumber(code)
   const { records, lines, sums } = contentsOf(t, code, packs)
   const name = codeName(t, code, records)
-  const which = number !== undefined && <chakra.span css={visuallyHidden}> {number}</chakra.span>
+  const which = number !== undefined && <HiddenText> {number}</HiddenText>
   const nameOf = (ending: string) => `${fileName}${number === undefined ? '' : `-${code.number}`}.${ending}`
   return (
     <chakra.figure display="grid" gap="3" justifyItems="center" m="0" css={besideCode}>

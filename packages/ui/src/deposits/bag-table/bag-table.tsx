@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { DepositBag } from '@remesa/domain/deposits'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { StatusBadge, visuallyHidden } from '../../kernel'
+import { HiddenText, StatusBadge } from '../../kernel'
 import { bagAmount, bagTones, type MoneyFacts, totalText } from '../deposit-words'
 
 export interface BagTableProps {
@@ -55,7 +55,7 @@ export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }
           )}
           {rowActions && (
             <th scope="col">
-              <chakra.span css={visuallyHidden}>{t('deposits.column.actions')}</chakra.span>
+              <HiddenText>{t('deposits.column.actions')}</HiddenText>
             </th>
           )}
         </tr>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide'
 import { useT } from '../../i18n'
-import { Icon, visuallyHidden } from '../../kernel'
+import { HiddenText, Icon, visuallyHidden } from '../../kernel'
 
 /** The steps of an import, in their order. */
 export const importSteps = ['file', 'columns', 'rows', 'run'] as const
@@ -67,7 +67,7 @@ export function ImportSteps({ current, isDone = false }: ImportStepsProps) {
             >
               {t(`imports.step.${step}`)}
             </chakra.span>
-            {state === 'done' && <chakra.span css={visuallyHidden}>{t('imports.step.done')}</chakra.span>}
+            {state === 'done' && <HiddenText>{t('imports.step.done')}</HiddenText>}
           </chakra.li>
         )
       })}

@@ -1,8 +1,8 @@
-import { chakra, type SystemContext } from '@chakra-ui/react'
+import type { SystemContext } from '@chakra-ui/react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useT } from '../../i18n'
 import { made } from '../styles/made'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 import { Explained } from '../tooltip/explained'
 import { tooltip } from '../tooltip/tooltip'
 import { buttonRecipe } from './button.recipe'
@@ -57,7 +57,7 @@ export function Button({
     >
       {isBusy ? <Spinner /> : icon}
       {children}
-      {isBusy && <chakra.span css={visuallyHidden}>, {t('text.loading')}</chakra.span>}
+      {isBusy && <HiddenText>, {t('text.loading')}</HiddenText>}
     </ButtonBase>
   )
   return <Explained reason={isBusy ? undefined : disabledReason}>{button}</Explained>

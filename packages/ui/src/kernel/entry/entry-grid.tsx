@@ -4,6 +4,7 @@ import type { ClipboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
+import { HiddenText } from '../texts/hidden-text'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { entryGridRecipe } from './entry-grid.recipe'
 import { goToNextCell } from './next-cell'
@@ -71,7 +72,7 @@ export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridP
         <Table.Header>
           <tr>
             <Table.ColumnHeader scope="col">
-              <chakra.span css={visuallyHidden}>{t('entries.line')}</chakra.span>
+              <HiddenText>{t('entries.line')}</HiddenText>
             </Table.ColumnHeader>
             {columns.map(({ id, header, width, align }) => (
               <Table.ColumnHeader key={id} scope="col" style={{ width }} data-align={align}>
@@ -79,7 +80,7 @@ export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridP
               </Table.ColumnHeader>
             ))}
             <Table.ColumnHeader scope="col">
-              <chakra.span css={visuallyHidden}>{t('table.actions')}</chakra.span>
+              <HiddenText>{t('table.actions')}</HiddenText>
             </Table.ColumnHeader>
           </tr>
         </Table.Header>

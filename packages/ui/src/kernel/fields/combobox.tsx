@@ -6,7 +6,7 @@ import { floatingPanel } from '../floating/floating.recipe'
 import { useDismiss } from '../floating/use-dismiss'
 import { useFloating } from '../floating/use-floating'
 import { Icon } from '../icon/icon'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import { filterOptions } from './filter-options'
@@ -170,9 +170,9 @@ export function Combobox(props: ComboboxProps) {
               ))}
             {isOpen && <div role="presentation" style={{ height: slice.after }} />}
           </chakra.div>
-          <chakra.span role="status" css={visuallyHidden}>
+          <HiddenText role="status">
             {isOpen && search !== undefined ? t('count.results', { count: shown.length }) : ''}
-          </chakra.span>
+          </HiddenText>
         </chakra.div>
       )}
     </FieldFrame>

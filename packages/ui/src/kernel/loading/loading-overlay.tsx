@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 
 /** Shorter waits are not shown: a flash informs no one. */
 export const OVERLAY_DELAY_MS = 150
@@ -79,7 +79,7 @@ function ReadingLine() {
         transformOrigin="left"
         animation="list-progress 1.4s ease-out infinite"
       />
-      <chakra.span css={visuallyHidden}>{t('text.loading')}</chakra.span>
+      <HiddenText>{t('text.loading')}</HiddenText>
     </chakra.div>
   )
 }

@@ -1,10 +1,10 @@
-import { chakra, Menu as Parts } from '@chakra-ui/react'
+import { Menu as Parts } from '@chakra-ui/react'
 import { Check } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
 import { Layer } from '../floating/layer-host'
 import { Icon } from '../icon/icon'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
 
@@ -57,9 +57,9 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
                 .exhaustive(),
             )}
           </Parts.Content>
-          <chakra.span role="status" css={visuallyHidden}>
+          <HiddenText role="status">
             {entries.map((entry) => (entry.kind === 'note' ? entry.text : '')).join(' ')}
-          </chakra.span>
+          </HiddenText>
         </Parts.Positioner>
       </Layer>
     </Parts.Root>

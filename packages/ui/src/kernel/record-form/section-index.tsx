@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { fadingEdges } from '../list/section-tabs/fading-edges'
 import { useEdges } from '../list/section-tabs/use-edges'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 import { useCurrentSection } from './use-current-section'
 
 /** What the index says about a section. */
@@ -128,7 +128,7 @@ function Signs({ isChanged, errors }: IndexedSection) {
       >
         <Icon of={CircleAlert} size={14} />
         <span aria-hidden="true">{errors}</span>
-        <chakra.span css={visuallyHidden}>{t('record.toCorrect', { count: errors })}</chakra.span>
+        <HiddenText>{t('record.toCorrect', { count: errors })}</HiddenText>
       </chakra.span>
     )
   if (!isChanged) return null
@@ -144,7 +144,7 @@ function Signs({ isChanged, errors }: IndexedSection) {
         borderWidth="1px"
         borderColor="border.strong"
       />
-      <chakra.span css={visuallyHidden}>{t('record.section.changed')}</chakra.span>
+      <HiddenText>{t('record.section.changed')}</HiddenText>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { Collapse } from '../motion/collapse'
 import { warmUpMotion } from '../motion/motion'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 
 export interface CollapsibleSectionProps {
   /** Marks the section, as `data-name`, for the styles of a page with several sections. */
@@ -108,7 +108,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
             fontVariantNumeric="tabular-nums"
           >
             <span aria-hidden="true">{count}</span>
-            <chakra.span css={visuallyHidden}>{countText ?? t('count.items', { count })}</chakra.span>
+            <HiddenText>{countText ?? t('count.items', { count })}</HiddenText>
           </chakra.span>
         )}
       </chakra.div>

@@ -5,6 +5,8 @@ import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
+import { made } from '../styles/made'
+import { HiddenText } from '../texts/hidden-text'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyle } from './data-table.recipe'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
@@ -12,6 +14,9 @@ import { TableRows } from './table-rows'
 import { useCards } from './use-cards'
 import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
+
+const TableBox = made('div', ({ css }) => css(dataTableStyle))
+const Caption = made('caption', ({ css }) => css(visuallyHidden))
 
 /**
  * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. If
@@ -33,15 +38,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useArrivals(scroller, ids, !isLoading && onSortChange === undefined)
   const isEmpty = !isLoading && rows.length === 0
   return (
-    <chakra.div css={dataTableStyle} data-density={density} {...(hasCards ? { 'data-cards': '' } : {})}>
+    <TableBox data-density={density} {...(hasCards ? { 'data-cards': '' } : {})}>
       <div className="r-scroller" ref={scroller}>
         <table
           aria-busy={isLoading || isRefreshing}
           aria-rowcount={window.isPart ? ids.length + 1 : undefined}
         >
-          <chakra.caption css={visuallyHidden}>
-            {isLoading ? t('table.loading', { caption }) : caption}
-          </chakra.caption>
+          <Caption>{isLoading ? t('table.loading', { caption }) : caption}</Caption>
           <thead>
             <tr aria-rowindex={window.isPart ? 1 : undefined}>
               {columns.map((column, index) => (
@@ -55,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
               {rowActions !== undefined && (
                 <th scope="col" className="r-actions">
-                  <chakra.span css={visuallyHidden}>{t('table.actions')}</chakra.span>
+                  <HiddenText>{t('table.actions')}</HiddenText>
                 </th>
               )}
             </tr>
@@ -88,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {emptyText ?? t('text.no.data')}
         </chakra.div>
       )}
-    </chakra.div>
+    </TableBox>
   )
 }
 
@@ -112,7 +115,7 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
     >
       {column.isBox ? (
-        <chakra.span css={visuallyHidden}>{column.header}</chakra.span>
+        <HiddenText>{column.header}</HiddenText>
       ) : column.sortValue === undefined && !column.isSortable ? (
         column.header
       ) : (

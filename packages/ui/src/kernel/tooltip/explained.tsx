@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
-import { visuallyHidden } from '../texts/visually-hidden'
+import { HiddenText } from '../texts/hidden-text'
 import { type TooltipAttributes, tooltip } from './tooltip'
 
 export interface ExplainedProps {
@@ -32,9 +31,7 @@ export function Explained({ reason, children }: ExplainedProps) {
         onClick: refuse,
         ...tooltip(reason),
       })}
-      <chakra.span id={id} css={visuallyHidden}>
-        {reason}
-      </chakra.span>
+      <HiddenText id={id}>{reason}</HiddenText>
     </>
   )
 }

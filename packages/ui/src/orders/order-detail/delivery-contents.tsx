@@ -12,13 +12,13 @@ import { useMemo } from 'react'
 import { type Translate, useT } from '../../i18n'
 import {
   Button,
+  HiddenText,
   Icon,
   type LinesColumn,
   LinesTable,
   numbered,
   piecesText,
   Skeleton,
-  visuallyHidden,
 } from '../../kernel'
 import { Consignments, type Symbols } from './consignment-card'
 import type { DeliveryCatalogue } from './detailed-order'
@@ -101,7 +101,7 @@ const columnsOf = (
   const soon = isLoading ? (
     <>
       <Skeleton width="4rem" />
-      <chakra.span css={visuallyHidden}>{t('text.loading')}</chakra.span>
+      <HiddenText>{t('text.loading')}</HiddenText>
     </>
   ) : undefined
   const quantity = {

@@ -9,7 +9,7 @@ import {
 } from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, latePart, useKeptFocus } from '../../kernel'
+import { CollapsibleSection, DataTable, latePart, made, useKeptFocus } from '../../kernel'
 import type { NoOrdersProps } from '../orders-notice/no-orders'
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { useDateText } from '../use-date-text'
@@ -58,6 +58,8 @@ const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
+const TablesBox = made('div', ({ css }) => css({ ...orderTablesStyle, display: 'grid', gap: '4' }))
+
 /**
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
@@ -75,13 +77,7 @@ export function OrderTables(props: OrderTablesProps) {
   if (state === 'ready' && ['today' as const, ...buckets].every((bucket) => orders[bucket].length === 0))
     return <NoOrders window={window} onFirstOrder={props.onFirstOrder} />
   return (
-    <chakra.div
-      ref={box}
-      css={orderTablesStyle}
-      display="grid"
-      gap="4"
-      {...(pointOf === undefined ? {} : { 'data-points': '' })}
-    >
+    <TablesBox ref={box} {...(pointOf === undefined ? {} : { 'data-points': '' })}>
       {buckets.map((bucket) => (
         <Bucket
           key={bucket}
@@ -101,7 +97,7 @@ export function OrderTables(props: OrderTablesProps) {
           {t('orders.window', window)}
         </chakra.p>
       )}
-    </chakra.div>
+    </TablesBox>
   )
 }
 

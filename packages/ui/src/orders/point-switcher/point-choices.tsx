@@ -2,7 +2,7 @@ import { chakra, createListCollection, Listbox } from '@chakra-ui/react'
 import { Building2, Check, MapPin, Search } from 'lucide'
 import { type RefObject, useMemo, useState } from 'react'
 import { useT } from '../../i18n'
-import { Icon, visuallyHidden } from '../../kernel'
+import { HiddenText, Icon, visuallyHidden } from '../../kernel'
 import { allPoints, placeOf } from './places'
 import { pointListRecipe } from './point-list.recipe'
 import { PointPlaces } from './point-places'
@@ -106,9 +106,9 @@ export function PointChoices(props: PointChoicesProps) {
           {t('orders.point.hidden', { count: hidden })}
         </chakra.p>
       )}
-      <chakra.span role="status" css={visuallyHidden}>
+      <HiddenText role="status">
         {search === '' ? '' : t('count.results', { count: entries.length + hidden })}
-      </chakra.span>
+      </HiddenText>
     </Listbox.Root>
   )
 }

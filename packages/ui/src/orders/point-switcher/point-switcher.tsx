@@ -3,7 +3,7 @@ import type { ServicePointTree } from '@remesa/domain/orders'
 import { Building2, ChevronsUpDown, MapPin } from 'lucide'
 import { memo, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { Icon, latePart, Skeleton, visuallyHidden } from '../../kernel'
+import { HiddenText, Icon, latePart, Skeleton } from '../../kernel'
 import { allPoints, placeOf } from './places'
 import { pointSwitcherStyles as styles } from './point-switcher.styles'
 import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
@@ -62,7 +62,7 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...
         onPointerEnter={PointList.preload}
         onFocus={PointList.preload}
       >
-        <chakra.span css={visuallyHidden}>{t('orders.filters.servicePoint')}: </chakra.span>
+        <HiddenText>{t('orders.filters.servicePoint')}: </HiddenText>
         {icon}
         {text}
         <Icon of={ChevronsUpDown} size={16} />

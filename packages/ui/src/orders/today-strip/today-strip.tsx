@@ -4,7 +4,7 @@ import { groupByDay, type OrderRow, orderStatus, type TodaysVisits, type Visit }
 import { ArrowRight } from 'lucide'
 import { useCallback, useMemo, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, CollapsibleSection, DataTable, Icon, useKeptFocus } from '../../kernel'
+import { Button, CollapsibleSection, DataTable, Icon, made, useKeptFocus } from '../../kernel'
 import type { OrderRowHandlers } from '../order-tables/row-actions'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
@@ -25,6 +25,8 @@ export interface TodayStripProps {
   readonly timeZone: string
   readonly now: Date
 }
+
+const StripBox = made('div', ({ css }) => css(todayStripStyle))
 
 /**
  * The visits of today, a card each, with what is to be done for them; the next visit where today has none. It is the table
@@ -62,7 +64,7 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
   ].join(', ')
   const title = t('orders.bucket.today')
   return (
-    <chakra.div ref={box} css={todayStripStyle}>
+    <StripBox ref={box}>
       <CollapsibleSection
         name="today"
         variant="plain"
@@ -86,7 +88,7 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
           />
         )}
       </CollapsibleSection>
-    </chakra.div>
+    </StripBox>
   )
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import {
   amountsByCurrency,
   type OrderAct,
@@ -12,7 +11,7 @@ import {
 } from '@remesa/domain/orders'
 import { match } from 'ts-pattern'
 import type { Translate } from '../../i18n'
-import { type DataColumn, MoneyText, StatusBadge, visuallyHidden } from '../../kernel'
+import { type DataColumn, HiddenText, MoneyText, StatusBadge } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
 import { OrderStepsLine } from '../order-steps/order-steps'
 import { hoursAndMinutes, hoursText, isWholeDay } from '../order-times'
@@ -44,7 +43,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
           {row === next?.row && (
             <span className="r-next">
               {minutesUntilNext === undefined ? (
-                <chakra.span css={visuallyHidden}>{t('orders.visits.next')}</chakra.span>
+                <HiddenText>{t('orders.visits.next')}</HiddenText>
               ) : (
                 t('orders.visits.soon', hoursAndMinutes(minutesUntilNext))
               )}

@@ -4,7 +4,7 @@ import { disclaimerView } from '@remesa/domain/session'
 import { FileWarning, LogOut } from 'lucide'
 import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Icon, Select, Skeleton, Switch, visuallyHidden } from '../../kernel'
+import { Button, Dialog, EmptyState, HiddenText, Icon, Select, Skeleton, Switch } from '../../kernel'
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
@@ -143,9 +143,7 @@ function LoadingLines() {
   const t = useT()
   return (
     <chakra.div display="grid" gap="4" p="6">
-      <chakra.span role="status" css={visuallyHidden}>
-        {t('text.loading')}
-      </chakra.span>
+      <HiddenText role="status">{t('text.loading')}</HiddenText>
       {LINES.map((width) => (
         <Skeleton key={width} width={width} />
       ))}

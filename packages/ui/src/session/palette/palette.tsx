@@ -2,7 +2,7 @@ import { chakra, createListCollection, Dialog, Listbox, Portal } from '@chakra-u
 import { CornerDownRight, type IconNode, MapPin, Plus, Search, Settings2, Truck, X } from 'lucide'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Icon, IconButton, KeyCaps, staysOpen, visuallyHidden } from '../../kernel'
+import { HiddenText, Icon, IconButton, KeyCaps, staysOpen, visuallyHidden } from '../../kernel'
 import { type FoundGroup, findEntries } from './find-entries'
 import { LookupNotice } from './lookup-notice'
 import { paletteDialogRecipe, paletteListRecipe } from './palette.recipe'
@@ -123,9 +123,9 @@ function Finder({ entries, search, onSearch, lookup, onChoose, onClose, input }:
           {t('palette.nothing', { search: search.trim() })} {t('palette.nothing.hint')}
         </chakra.p>
       )}
-      <chakra.span role="status" css={visuallyHidden}>
+      <HiddenText role="status">
         {search.trim() === '' ? '' : t('count.results', { count: collection.size })}
-      </chakra.span>
+      </HiddenText>
     </Listbox.Root>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ListView, ViewInUse } from '@remesa/domain/views'
 import { Bookmark, ChevronDown } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, Icon, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
+import { Button, HiddenText, Icon, MenuButton, type MenuButtonProps } from '../../kernel'
 
 export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
   /** The view that the list is shown by. */
@@ -30,7 +30,7 @@ export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
             t('list.views')
           ) : (
             <>
-              <chakra.span css={visuallyHidden}>{t('list.view')}</chakra.span>
+              <HiddenText>{t('list.view')}</HiddenText>
               <chakra.span css={nameStyle}>{inUse.view.name}</chakra.span>
               {inUse.isModified && (
                 <chakra.span textStyle="xs" fontWeight="normal" fontStyle="italic">

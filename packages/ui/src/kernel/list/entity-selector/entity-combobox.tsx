@@ -1,11 +1,11 @@
-import { Combobox, chakra, createListCollection } from '@chakra-ui/react'
+import { Combobox, createListCollection } from '@chakra-ui/react'
 import { ChevronDown, RotateCw, X } from 'lucide'
 import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { FieldFrame } from '../../fields/field-frame'
 import { Icon } from '../../icon/icon'
-import { visuallyHidden } from '../../texts/visually-hidden'
+import { HiddenText } from '../../texts/hidden-text'
 import { entityComboboxRecipe } from './entity-combobox.recipe'
 import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
@@ -133,11 +133,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
           )}
         </Combobox.Content>
       </Combobox.Positioner>
-      <chakra.span role="status" css={visuallyHidden}>
+      <HiddenText role="status">
         {isBusy || hasFailed || search.text === undefined
           ? ''
           : t('count.results', { count: options.length })}
-      </chakra.span>
+      </HiddenText>
     </Combobox.Root>
   )
 }

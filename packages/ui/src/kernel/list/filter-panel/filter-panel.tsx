@@ -3,7 +3,7 @@ import { type FiltersDraft, type Issue, isValidDay } from '@remesa/domain/kernel
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { useFormState } from '../../form/use-form-state'
-import { visuallyHidden } from '../../texts/visually-hidden'
+import { HiddenText } from '../../texts/hidden-text'
 import { FilterControl } from './filter-field'
 import type { FilterField, FilterPanelProps } from './filter-panel.types'
 
@@ -110,7 +110,7 @@ export function FilterCount({ count }: { readonly count: number }) {
       fontVariantNumeric="tabular-nums"
     >
       <span aria-hidden="true">{count}</span>
-      <chakra.span css={visuallyHidden}>{t('list.filters.active', { count })}</chakra.span>
+      <HiddenText>{t('list.filters.active', { count })}</HiddenText>
     </chakra.span>
   )
 }

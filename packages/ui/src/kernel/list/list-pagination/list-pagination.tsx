@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
-import { visuallyHidden } from '../../texts/visually-hidden'
+import { HiddenText } from '../../texts/hidden-text'
 
 export interface ListPaginationProps {
   /** What is paged: part of its accessible name. */
@@ -67,9 +67,9 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
               </Step>
               <chakra.span minW="14" px="1" textAlign="center">
                 <span aria-hidden="true">{`${current}/${totalPages}`}</span>
-                <chakra.span role="status" css={visuallyHidden}>
+                <HiddenText role="status">
                   {t('list.page.current', { page: current, pages: totalPages })}
-                </chakra.span>
+                </HiddenText>
               </chakra.span>
               <Step label={t('list.page.next')} isEnd={current === totalPages} onClick={goToNextPage}>
                 <Icon of={ChevronRight} size={18} />

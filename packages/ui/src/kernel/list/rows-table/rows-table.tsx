@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
 import { DataTable } from '../../table/data-table'
 import type { DataColumn } from '../../table/data-table.types'
-import { visuallyHidden } from '../../texts/visually-hidden'
+import { HiddenText } from '../../texts/hidden-text'
 import { RowDialog } from './row-dialog'
 import type { RowPlace, RowsTableProps } from './rows-table.types'
 
@@ -90,9 +90,9 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
           }
         />
       </chakra.div>
-      <chakra.span role="status" css={visuallyHidden}>
+      <HiddenText role="status">
         {removed === undefined ? '' : t('rows.removed', { name: removed.name })}
-      </chakra.span>
+      </HiddenText>
       {onChange !== undefined && (
         <RowDialog
           key={opened.serial}

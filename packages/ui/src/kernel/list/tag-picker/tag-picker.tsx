@@ -6,7 +6,7 @@ import { Button } from '../../button/button'
 import { FieldFrame, type FieldFrameProps } from '../../fields/field-frame'
 import type { ValueProps } from '../../fields/text-input'
 import { Icon } from '../../icon/icon'
-import { visuallyHidden } from '../../texts/visually-hidden'
+import { HiddenText } from '../../texts/hidden-text'
 import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { tagRecipe } from './tag-picker.recipe'
@@ -129,9 +129,7 @@ export function TagPicker(props: TagPickerProps) {
                       )}
                       <Tag.Label>
                         {chosen.name}
-                        {chosen.id === locked?.id && (
-                          <chakra.span css={visuallyHidden}>{`: ${locked.reason}`}</chakra.span>
-                        )}
+                        {chosen.id === locked?.id && <HiddenText>{`: ${locked.reason}`}</HiddenText>}
                       </Tag.Label>
                       {chosen.id !== locked?.id && (
                         <Tag.CloseTrigger
