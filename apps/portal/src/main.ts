@@ -2,10 +2,11 @@ import './kernel/security/zod-without-eval'
 import { loadPageMessages } from '@remesa/ui/i18n'
 import { createServerClock } from './kernel/clock'
 import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
+import { inTime } from './kernel/loading'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
-import { createServices } from './services'
+import { createServices, type Services } from './services'
 import { startPortal } from './session/keeper/start-portal'
-import { openAtStart } from './session/open-session'
+import { openAtStart, untilKnown, untilStaying } from './session/open-session'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -16,23 +17,33 @@ const locale = createLocaleChoice({
 })
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
-// Starts to load the texts before anything is rendered; a failure shows where they are used.
-loadPageMessages(locale.current.get()).catch(() => undefined)
+/** How long the code that draws is held back for what is under way: evaluating it keeps an old computer busy. */
+const HEAD_START_MS = 500
+/** How long the first picture waits for what it would show, instead of a sign that it is on its way. */
+const FIRST_PICTURE_MS = 300
 
-const boot = startPortal({
-  tab: ofTab,
-  loadConfig: () => loadRuntimeConfig(clock.fetch),
-  create: (config) => {
-    const services = createServices({ config, clock, locale, persisted })
-    openAtStart(services, location)
-    return services
-  },
-})
+/** Requests first, then the code that draws, then the first picture. (ADR 38) */
+const start = async (): Promise<void> => {
+  // A failure shows where the texts are used.
+  const texts = loadPageMessages(locale.current.get())
+  const boot = startPortal({
+    tab: ofTab,
+    loadConfig: () => loadRuntimeConfig(clock.fetch),
+    create: (config) => {
+      const services = createServices({ config, clock, locale, persisted })
+      openAtStart(services, location)
+      return services
+    },
+  })
+  const started = (until: (services: Services) => Promise<void>) =>
+    boot.then((services) => (typeof services === 'string' ? undefined : until(services)))
+  await inTime(
+    started((services) => untilStaying(services, location)),
+    HEAD_START_MS,
+  )
+  const { draw } = await import('./draw')
+  await inTime(Promise.all([texts, started(untilKnown)]), FIRST_PICTURE_MS)
+  draw({ boot, locale })
+}
 
-/** Evaluating the code that draws keeps an old computer busy: what the page waits for is requested before, if it can be. */
-const HEAD_START_MS = 300
-const headStart = new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))
-
-void Promise.race([boot, headStart])
-  .then(() => import('./draw'))
-  .then(({ draw }) => draw({ boot, locale }))
+void start()

@@ -4,18 +4,9 @@ import { useLocation } from 'wouter'
 import { useExternalStore } from '../kernel/state'
 import { preloadPage } from '../lazy-pages'
 import { useServices } from '../services'
-import { isOpening, type PortalSession } from './keeper/portal-session'
+import { isOpening } from './keeper/portal-session'
 import { NoSessionPage } from './no-session-page'
-
-// A code works once, and development runs every effect twice: both runs share the first one's promise.
-let finishing: Promise<string | undefined> | undefined
-
-const finishOnce = (session: PortalSession): Promise<string | undefined> => {
-  finishing ??= session.finish(location.href).finally(() => {
-    finishing = undefined
-  })
-  return finishing
-}
+import { finishSignIn } from './open-session'
 
 /**
  * The page that the provider redirects to: completes the sign-in and continues at the remembered path. (SGN-18, SGN-19)
@@ -28,7 +19,7 @@ export function CallbackRoute() {
   useEffect(() => {
     let isCurrent = true
     const finish = async () => {
-      const path = await finishOnce(session)
+      const path = await finishSignIn(session, location.href)
       if (path === undefined) {
         // The code in the address is spent; there is no reason to keep it in the history.
         history.replaceState(null, '', location.pathname)

@@ -1,6 +1,7 @@
 import { preloadPage } from '../lazy-pages'
-import { matchRoute } from '../routes'
+import { matchRoute, pathTo } from '../routes'
 import type { Services } from '../services'
+import { isOpening, type PortalSession, type SessionState } from './keeper/portal-session'
 
 /** Makes sure that a user is signed in, and loads the code of the page meanwhile. */
 export const openSession = (
@@ -11,8 +12,48 @@ export const openSession = (
   session.ensure(place)
 }
 
+// A code works once: whoever asks for the same answer gets the same end of it.
+const finished = new Map<string, Promise<string | undefined>>()
+
+/**
+ * Completes the sign-in with the answer of the provider in an address, and loads the code of the page meanwhile.
+ *
+ * @returns the path to continue at; `undefined` if the sign-in has failed. (SGN-18, SGN-19)
+ */
+export const finishSignIn = (session: PortalSession, address: string): Promise<string | undefined> => {
+  const known = finished.get(address)
+  if (known !== undefined) return known
+  preloadPage(session.rememberedPath())
+  const finishing = session.finish(address)
+  finished.set(address, finishing)
+  return finishing
+}
+
 /** Opens the session of the address before anything is drawn, unless its page is open to everyone. */
-export const openAtStart = (services: Services, { pathname, search, hash }: Location): void => {
+export const openAtStart = (services: Services, { pathname, search, hash, href }: Location): void => {
+  if (pathname === pathTo('callback')) {
+    void finishSignIn(services.session, href)
+    return
+  }
   const route = matchRoute(pathname)?.route
   if (route !== undefined && route.anonymous !== true) openSession(services, `${pathname}${search}${hash}`)
 }
+
+/** Resolves when the page is known not to leave for the provider at once: a session is there, or will not be. */
+export const untilStaying = ({ session }: Pick<Services, 'session'>, { pathname }: Location): Promise<void> =>
+  until(session, ({ kind }) => pathname === pathTo('callback') || kind !== 'signing-in')
+
+/** Resolves when it is known what the page shows: its frame, or why there is none. */
+export const untilKnown = ({ session }: Pick<Services, 'session'>): Promise<void> =>
+  until(session, (state) => state.kind === 'ready' || state.kind === 'idle' || !isOpening(state))
+
+const until = ({ state }: PortalSession, holds: (state: SessionState) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!holds(state.get())) return
+      stop()
+      resolve()
+    }
+    const stop = state.subscribe(look)
+    look()
+  })

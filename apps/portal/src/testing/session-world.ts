@@ -61,6 +61,7 @@ export const sessionWith = (
   const persisted = createPersistedStore(browser)
   const memory = createSessionMemory({ tab: change.tab ?? storageWith(), browser, now: () => now })
   const provider: IdentityProvider = {
+    prepareSignIn: () => undefined,
     signInUrl: async ({ returnTo, prompt }) =>
       ok(`https://id.example/auth?to=${returnTo}&prompt=${prompt ?? ''}`),
     finishSignIn: async () => ok({ tokens, returnTo: '/orders?client=1' }),

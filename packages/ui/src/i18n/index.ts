@@ -10,6 +10,7 @@ export {
   documentLocale,
   INTL_TAGS,
   LANGUAGE_NAMES,
+  loadedPageMessages,
   loadMessages,
   loadPageMessages,
   loadPartMessages,

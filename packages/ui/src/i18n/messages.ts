@@ -175,9 +175,18 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   },
 }
 
-/** The page texts of a language, fetched on first use and cached by the module system. */
-export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
-  (await loaders[locale].page()).messages
+const pageMessages = new Map<Locale, PageMessages>()
+
+/** The page texts of a language, the same object every time. */
+export const loadPageMessages = async (locale: Locale): Promise<PageMessages> => {
+  const { messages } = await loaders[locale].page()
+  const known = pageMessages.get(locale) ?? messages
+  pageMessages.set(locale, known)
+  return known
+}
+
+/** The page texts of a language if they are loaded, so that the first picture need not wait for them. */
+export const loadedPageMessages = (locale: Locale): PageMessages | undefined => pageMessages.get(locale)
 
 /** The texts of a part of the product in a language. */
 export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<PartMessages[TextPart]> =>

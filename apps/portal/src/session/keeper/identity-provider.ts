@@ -25,6 +25,8 @@ export type SignInFailure =
   | { readonly kind: 'failed'; readonly reason: string }
 
 export interface IdentityProvider {
+  /** Requests what the next {@link IdentityProvider.signInUrl} needs, while it is not known yet whether there will be one. */
+  readonly prepareSignIn: () => void
   /** The address that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
   readonly signInUrl: (request: {
     readonly returnTo: string
@@ -79,6 +81,13 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (!found.ok) metadata = undefined
     return found
   }
+
+  /** Requested again: a redirect to a provider that is down would end on the browser's own error page. */
+  const discoverAgain = () => {
+    metadata = undefined
+    return discover()
+  }
+  let prepared: ReturnType<typeof discover> | undefined
 
   const clientFor = (found: ProviderMetadata): OidcClient =>
     new OidcClient({
@@ -216,10 +225,14 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   return {
+    prepareSignIn: () => {
+      prepared = discoverAgain()
+    },
+
     signInUrl: async ({ returnTo, prompt, language }) => {
-      // Requested again: a redirect to a provider that is down would end on the browser's own error page.
-      metadata = undefined
-      const found = await discover()
+      const asked = prepared ?? discoverAgain()
+      prepared = undefined
+      const found = await asked
       if (!found.ok) return found
       const nonce = deps.randomId()
       const proof = deps.randomId()
@@ -273,9 +286,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     },
 
     signOutUrl: async ({ idToken, state }) => {
-      // Requested again, as for a sign-in.
-      metadata = undefined
-      const found = await discover()
+      const found = await discoverAgain()
       if (!found.ok) return err('unavailable')
       if (found.value.end_session_endpoint === undefined) return err('unsupported')
       const url = new URL(found.value.end_session_endpoint)

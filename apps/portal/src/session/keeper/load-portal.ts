@@ -6,6 +6,7 @@ import type { LoggedUser } from '@remesa/domain/session'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { ApiFailure, endpointQueryOptions } from '../../kernel/api'
+import { inTime } from '../../kernel/loading'
 
 export interface LoadedPortal {
   readonly user: LoggedUser
@@ -92,13 +93,4 @@ const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiE
     if (error instanceof ApiFailure) return err(error.error)
     throw error
   }
-}
-
-const inTime = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limitMs)
-  })
-  await Promise.race([work, limit])
-  clearTimeout(timer)
 }

@@ -193,6 +193,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const start = async (options: SignInOptions = {}) => {
     state.set({ kind: 'signing-in' })
     const isSame = unchanged()
+    // The other tabs have a moment to answer. If none does, everything for a sign-in is there.
+    if (!keeper.isSignedIn()) provider.prepareSignIn()
     const isSignedIn = keeper.isSignedIn() || (await keeper.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)

@@ -2,7 +2,14 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { INTL_TAGS, loadMerge, loadPageMessages, type MergeTexts, type PageMessages } from '../../i18n'
+import {
+  INTL_TAGS,
+  loadedPageMessages,
+  loadMerge,
+  loadPageMessages,
+  type MergeTexts,
+  type PageMessages,
+} from '../../i18n'
 import { system } from '../../theme'
 import { TooltipLayer } from '../tooltip/tooltip-layer'
 import { LanguageContext } from './language-context'
@@ -68,12 +75,13 @@ export function RemesaProvider(props: RemesaProviderProps) {
 
 /** The language whose texts are loaded. While those of a new one load, the page stays in the previous one. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
-  const [fetched, setFetched] = useState<LoadedTexts>()
+  const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {
     if (given !== undefined) return
     let isCurrent = true
     loadPageMessages(locale).then(
-      (messages) => isCurrent && setFetched({ locale, messages }),
+      (messages) =>
+        isCurrent && setFetched((last) => (last?.messages === messages ? last : { locale, messages })),
       () => undefined,
     )
     return () => {
@@ -84,6 +92,11 @@ function useLoadedMessages(locale: Locale, given: PageMessages | undefined): Loa
     () => (given === undefined ? fetched : { locale, messages: given }),
     [given, fetched, locale],
   )
+}
+
+const loadedTexts = (locale: Locale): LoadedTexts | undefined => {
+  const messages = loadedPageMessages(locale)
+  return messages && { locale, messages }
 }
 
 const asTheyAre: MergeTexts = (texts) => texts

@@ -1,0 +1,9 @@
+/** Waits for work, but not longer than that. Whether it has ended, or how, is not said. */
+export const inTime = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs)
+  })
+  await Promise.race([work.catch(() => undefined), limit])
+  clearTimeout(timer)
+}
