@@ -20,11 +20,13 @@ import type { NoStart } from './session/keeper/start-portal'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
+  /** What it has led to, if that is known: even a promise that is kept would draw the sign-in page first. */
+  readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }
 
 /** The portal: language and styles around everything, then either an open page or the guarded part. */
-export function App({ boot, locale }: AppProps) {
+export function App({ boot, booted, locale }: AppProps) {
   const language = useExternalStore(locale.current)
   // Follows the machine's colours on every page, also on those without the frame.
   useColorMode()
@@ -33,7 +35,7 @@ export function App({ boot, locale }: AppProps) {
     <RemesaProvider locale={language} overrides={overrides}>
       <PageBoundary>
         <Suspense fallback={<SigningInPage product={defaultBrand.product} />}>
-          <Booted boot={boot} />
+          <Booted boot={boot} booted={booted} />
         </Suspense>
       </PageBoundary>
     </RemesaProvider>
@@ -45,8 +47,8 @@ const NoStartPage = latePart(
   { fallback: <SigningInPage product={defaultBrand.product} /> },
 )
 
-function Booted({ boot }: Pick<AppProps, 'boot'>) {
-  const services = use(boot)
+function Booted({ boot, booted }: Pick<AppProps, 'boot' | 'booted'>) {
+  const services = booted ?? use(boot)
   if (typeof services === 'string') return <NoStartPage missing={services} />
   return (
     <ServicesContext value={services}>

@@ -31,7 +31,7 @@ export const preloadPage = (path: string): void => {
   if (loader !== undefined) lazyPage(loader).preload()
 }
 
-/** Requests the data of the page at an address, together with what is loaded after sign-in; returns when that was sent. */
+/** Requests the data of the page at an address, together with what is loaded after sign-in; returns when they are there. */
 export const prefetchPage = async (
   place: string,
   start: Omit<PageStart, 'url' | 'timeZone'>,

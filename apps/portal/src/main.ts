@@ -5,8 +5,8 @@ import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
 import { inTime } from './kernel/loading'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
 import { createServices, type Services } from './services'
-import { startPortal } from './session/keeper/start-portal'
-import { openAtStart, untilKnown, untilStaying } from './session/open-session'
+import { type NoStart, startPortal } from './session/keeper/start-portal'
+import { openAtStart, untilStaying } from './session/open-session'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -18,12 +18,10 @@ const locale = createLocaleChoice({
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
 /** How long the code that draws is held back for what is under way: evaluating it keeps an old computer busy. */
-const HEAD_START_MS = 500
-/** How long the first picture waits for what it would show, instead of a sign that it is on its way. */
-const FIRST_PICTURE_MS = 300
-
+const HEAD_START_MS = 1_000
 /** Requests first, then the code that draws, then the first picture. (ADR 38) */
 const start = async (): Promise<void> => {
+  document.documentElement.lang = locale.current.get()
   // A failure shows where the texts are used.
   const texts = loadPageMessages(locale.current.get())
   const boot = startPortal({
@@ -35,15 +33,17 @@ const start = async (): Promise<void> => {
       return services
     },
   })
-  const started = (until: (services: Services) => Promise<void>) =>
-    boot.then((services) => (typeof services === 'string' ? undefined : until(services)))
-  await inTime(
-    started((services) => untilStaying(services, location)),
-    HEAD_START_MS,
+  let booted: Services | NoStart | undefined
+  void boot.then((result) => {
+    booted = result
+  })
+  const staying = boot.then((services) =>
+    typeof services === 'string' ? undefined : untilStaying(services, location),
   )
+  await inTime(staying, HEAD_START_MS)
   const { draw } = await import('./draw')
-  await inTime(Promise.all([texts, started(untilKnown)]), FIRST_PICTURE_MS)
-  draw({ boot, locale })
+  await inTime(texts, HEAD_START_MS)
+  draw({ boot, booted, locale })
 }
 
 void start()

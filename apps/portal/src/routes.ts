@@ -42,7 +42,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly area?: CountryArea
   /** `undefined` for a route that redirects, or that the frame shows itself. */
   readonly page: PageLoader | undefined
-  /** Requests what the page shows first, and returns when that was sent. The page requests again what failed. */
+  /** Requests what the page shows first; returns when that is there, or not to be had. The page requests again what failed. */
   readonly prefetch?: (start: PageStart) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { preloadPage } from '../lazy-pages'
 import { matchRoute, pathTo } from '../routes'
 import type { Services } from '../services'
-import { isOpening, type PortalSession, type SessionState } from './keeper/portal-session'
+import type { PortalSession } from './keeper/portal-session'
 
 /** Makes sure that a user is signed in, and loads the code of the page meanwhile. */
 export const openSession = (
@@ -40,17 +40,13 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
 }
 
 /** Resolves when the page is known not to leave for the provider at once: a session is there, or will not be. */
-export const untilStaying = ({ session }: Pick<Services, 'session'>, { pathname }: Location): Promise<void> =>
-  until(session, ({ kind }) => pathname === pathTo('callback') || kind !== 'signing-in')
-
-/** Resolves when it is known what the page shows: its frame, or why there is none. */
-export const untilKnown = ({ session }: Pick<Services, 'session'>): Promise<void> =>
-  until(session, (state) => state.kind === 'ready' || state.kind === 'idle' || !isOpening(state))
-
-const until = ({ state }: PortalSession, holds: (state: SessionState) => boolean): Promise<void> =>
+export const untilStaying = (
+  { session: { state } }: Pick<Services, 'session'>,
+  { pathname }: Location,
+): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!holds(state.get())) return
+      if (pathname !== pathTo('callback') && state.get().kind === 'signing-in') return
       stop()
       resolve()
     }

@@ -23,8 +23,8 @@ interface AheadInput<F extends string, Query, Row> {
 }
 
 /**
- * Requests the rows that the address names, and the views of the list, before its page is drawn; returns when that was
- * sent. An address that says nothing may open with a default view, whose rows follow. (LST-8)
+ * Requests the rows that the address names, and the views of the list, before its page is drawn; returns when the
+ * rows are there, or not to be had. An address that says nothing may open with a default view, whose rows follow. (LST-8)
  */
 export const rowsAhead =
   <F extends string, Query, Row>({ page, list, callOf, name }: AheadInput<F, Query, Row>) =>
@@ -33,13 +33,11 @@ export const rowsAhead =
     if (!loaded.ok || !loaded.value.ability.can('read', portalPages[page].subject)) return
     const viewer = { ...loaded.value, brand }
     const call = callOf(clientOf)
-    const request = (state: ListState<F>) => void queries.prefetchQuery(rowsQuery(list, call, state))
-    request(list.read(new URLSearchParams(url.search), viewer))
-    if (name === undefined) return
-    const views = queries.fetchQuery(viewsQuery(clientOf, name)).catch(() => [])
-    if (url.search !== '') return
-    void views.then((known) => {
-      const opening = openingOf(list, known, viewer)
-      if (opening !== undefined) request(opening.state)
-    })
+    const request = (state: ListState<F>) => queries.prefetchQuery(rowsQuery(list, call, state))
+    const rows = request(list.read(new URLSearchParams(url.search), viewer))
+    const views = name && queries.fetchQuery(viewsQuery(clientOf, name)).catch(() => [])
+    await rows
+    if (views === undefined || url.search !== '') return
+    const opening = openingOf(list, await views, viewer)
+    if (opening !== undefined) await request(opening.state)
   }

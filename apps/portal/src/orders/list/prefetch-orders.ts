@@ -1,5 +1,6 @@
 import { portalPages } from '@remesa/domain/abilities'
 import { groupServicePoints } from '@remesa/domain/orders'
+import { inTime } from '../../kernel/loading'
 import { local, userKey } from '../../kernel/storage'
 import type { PageStart } from '../../session/keeper/page-start'
 import { readOrdersUrl } from '../address'
@@ -7,9 +8,13 @@ import { historyQuery, servicePointsQuery, todaysOrdersQuery } from '../queries'
 import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 
+/** A short history arrives right behind today's orders: then both are drawn at once. */
+const BEHIND_MS = 60
+
 /**
  * Requests what the page shows first before the page is drawn: the points together with the user, and the orders as soon
- * as the point is known. What fails is requested again by the page, which shows it. (HIS-1)
+ * as the point is known. Returns when today's are there, or not to be had. What fails is requested again by the page,
+ * which shows it. (HIS-1)
  */
 export const prefetchOrders = async ({ api, queries, url, portal, timeZone }: PageStart): Promise<void> => {
   const [loaded, points] = await Promise.all([
@@ -24,6 +29,8 @@ export const prefetchOrders = async ({ api, queries, url, portal, timeZone }: Pa
   const { servicePoint } = chosenPoint(groupServicePoints(points), wanted).resolved
   if (servicePoint === undefined) return
   const of = { servicePoint, user, config, timeZone, now: new Date() }
-  void queries.prefetchQuery(todaysOrdersQuery(api, of))
-  void queries.prefetchQuery(historyQuery(api, of, { isShownInPlace: true }))
+  const todays = queries.prefetchQuery(todaysOrdersQuery(api, of))
+  const whole = queries.prefetchQuery(historyQuery(api, of, { isShownInPlace: true }))
+  await todays
+  await inTime(whole, BEHIND_MS)
 }

@@ -18,7 +18,7 @@ export interface LoadedPortal {
 
 /** Data that is not needed at once may be late, but must not keep a signed-in user waiting for ever. */
 const OPTIONAL_TIMEOUT_MS = 10_000
-/** Drawing keeps an old computer busy for a second: the page's own requests are sent before, if they can be so soon. */
+/** Drawing keeps an old computer busy for a second, twice if it has to wait for rows: they come before, if they do so soon. */
 const HEAD_START_MS = 300
 /** Countries and currencies fit on one page of their lists. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
@@ -48,7 +48,7 @@ export interface LoadPortalDeps {
   readonly brand: Brand
   /** Code of the country that the user is likely from: its settings are requested together with the user. */
   readonly likelyCountry?: string | null
-  /** Requests what the page shows first, with who has signed in; returns when that was sent. */
+  /** Requests what the page shows first, with who has signed in; returns when that is there, or not to be had. */
   readonly prefetch?: (portal: Promise<Result<LoadedPortal, ApiError>>) => Promise<void>
 }
 

@@ -38,7 +38,8 @@ export interface Embedding {
 const wholePage: Embedding = {
   system,
   setLanguage: (language) => {
-    document.documentElement.lang = language
+    // Setting it, even to what it is, styles and places the whole page again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
   },
 }
 

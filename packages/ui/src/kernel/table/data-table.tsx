@@ -8,14 +8,16 @@ import { useArrivals } from '../motion/use-arrivals'
 import { made } from '../styles/made'
 import { HiddenText } from '../texts/hidden-text'
 import { visuallyHidden } from '../texts/visually-hidden'
-import { dataTableStyle } from './data-table.recipe'
-import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
+import { dataTableStyles } from './data-table.recipe'
+import type { DataColumn, DataSort, DataTableProps, TableDensity } from './data-table.types'
 import { TableRows } from './table-rows'
 import { useCards } from './use-cards'
 import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
 
-const TableBox = made('div', ({ css }) => css(dataTableStyle))
+const TableBox = made('div', ({ css }, { density = 'normal' }: { readonly density?: TableDensity }) =>
+  css(dataTableStyles[density]),
+)
 const Caption = made('caption', ({ css }) => css(visuallyHidden))
 
 /**
@@ -38,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useArrivals(scroller, ids, !isLoading && onSortChange === undefined)
   const isEmpty = !isLoading && rows.length === 0
   return (
-    <TableBox data-density={density} {...(hasCards ? { 'data-cards': '' } : {})}>
+    <TableBox look={{ density }} data-density={density} {...(hasCards ? { 'data-cards': '' } : {})}>
       <div className="r-scroller" ref={scroller}>
         <table
           aria-busy={isLoading || isRefreshing}

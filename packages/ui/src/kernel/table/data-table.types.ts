@@ -28,6 +28,9 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
+/** How much room rows and columns take. */
+export type TableDensity = 'normal' | 'compact'
+
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   readonly caption: string
@@ -57,7 +60,7 @@ export interface DataTableProps<Row> {
   /** Whether a row is grey: it is there, but out of use. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
   /** `compact` for lists with many columns: rows of one line, headings that wrap. */
-  readonly density?: 'normal' | 'compact' | undefined
+  readonly density?: TableDensity | undefined
   /** Set together with `onSortChange`: the caller sorts and pages. Otherwise the table sorts the rows it has. */
   readonly sort?: DataSort | undefined
   readonly onSortChange?: ((detail: { readonly sort: DataSort }) => void) | undefined
