@@ -6,7 +6,7 @@ import { inTime } from './kernel/loading'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
 import { createServices, type Services } from './services'
 import { type NoStart, startPortal } from './session/keeper/start-portal'
-import { openAtStart, untilStaying } from './session/open-session'
+import { openAtStart, untilReady, untilStaying } from './session/open-session'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -18,7 +18,9 @@ const locale = createLocaleChoice({
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
 /** How long the code that draws is held back for what is under way: evaluating it keeps an old computer busy. */
-const HEAD_START_MS = 1_000
+const HEAD_START_MS = 1_000 /** How long the first picture waits for answers that are there already, and only have to be read. */
+const FIRST_PICTURE_MS = 100
+
 /** Requests first, then the code that draws, then the first picture. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
@@ -42,7 +44,8 @@ const start = async (): Promise<void> => {
   )
   await inTime(staying, HEAD_START_MS)
   const { draw } = await import('./draw')
-  await inTime(texts, HEAD_START_MS)
+  const ready = boot.then((services) => (typeof services === 'string' ? undefined : untilReady(services)))
+  await inTime(Promise.all([texts, ready]), FIRST_PICTURE_MS)
   draw({ boot, booted, locale })
 }
 

@@ -12,7 +12,7 @@ import type { ExternalStore } from './kernel/state'
 import { createRememberedFlag, local, ofTab, type PersistedStore } from './kernel/storage'
 import { prefetchPage } from './lazy-pages'
 import { knownPaths } from './routes'
-import { createIdentityProvider } from './session/keeper/identity-provider'
+import { lateProvider } from './session/keeper/late-provider'
 import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
 import { createPortalSession, type PortalSession } from './session/keeper/portal-session'
 import { createSessionKeeper, type SessionKeeper } from './session/keeper/session-keeper'
@@ -56,13 +56,18 @@ export const createServices = (deps: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   })
-  const provider = createIdentityProvider({
-    config,
-    origin: location.origin,
-    storage: sessionStorage,
-    fetch: clock.fetch,
-    now: clock.now,
-    randomId: () => crypto.randomUUID(),
+  const after = (delayMs: number, act: () => void) => void setTimeout(act, delayMs)
+  const provider = lateProvider({
+    load: async () =>
+      (await import('./session/keeper/identity-provider')).createIdentityProvider({
+        config,
+        origin: location.origin,
+        storage: sessionStorage,
+        fetch: clock.fetch,
+        now: clock.now,
+        randomId: () => crypto.randomUUID(),
+      }),
+    after,
   })
   const keeper: SessionKeeper = createSessionKeeper({
     provider,
@@ -115,7 +120,7 @@ export const createServices = (deps: {
     knownPaths,
     leave: (url) => location.assign(url),
     now: Date.now,
-    after: (delayMs, act) => void setTimeout(act, delayMs),
+    after,
     randomId: () => crypto.randomUUID(),
   })
   // The documents and the names of reports are in the language in which they were requested.

@@ -1,7 +1,7 @@
 import { preloadPage } from '../lazy-pages'
 import { matchRoute, pathTo } from '../routes'
 import type { Services } from '../services'
-import type { PortalSession } from './keeper/portal-session'
+import type { PortalSession, SessionState } from './keeper/portal-session'
 
 /** Makes sure that a user is signed in, and loads the code of the page meanwhile. */
 export const openSession = (
@@ -40,13 +40,17 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
 }
 
 /** Resolves when the page is known not to leave for the provider at once: a session is there, or will not be. */
-export const untilStaying = (
-  { session: { state } }: Pick<Services, 'session'>,
-  { pathname }: Location,
-): Promise<void> =>
+export const untilStaying = ({ session }: Pick<Services, 'session'>, { pathname }: Location): Promise<void> =>
+  until(session, ({ kind }) => kind !== 'signing-in' || pathname === pathTo('callback'))
+
+/** Resolves when the page is there, or will not be. */
+export const untilReady = ({ session }: Pick<Services, 'session'>): Promise<void> =>
+  until(session, ({ kind }) => kind !== 'signing-in' && kind !== 'loading')
+
+const until = ({ state }: PortalSession, holds: (state: SessionState) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (pathname !== pathTo('callback') && state.get().kind === 'signing-in') return
+      if (!holds(state.get())) return
       stop()
       resolve()
     }
