@@ -249,7 +249,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['services.ts', 'session/palette'],
       'session',
       'app.tsx',
-      'main.tsx',
+      'draw.tsx',
+      'main.ts',
       'testing',
     ],
     // Pages and dialogs are imported where they are drawn, each in a file that is loaded late.

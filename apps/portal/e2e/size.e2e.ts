@@ -131,16 +131,53 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   expect(times()).toEqual([1, 1])
 })
 
-test('the build keeps what every page needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
-  const dist = join(import.meta.dirname, '../dist')
-  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
-  const codeOf = (name: string) => readFileSync(join(dist, 'assets', name), 'utf8')
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const initial = scripts.filter((name) => page.includes(name)).toSorted()
-  expect(initial.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown'])
-  const [entry = ''] = initial
+test('the build keeps what a start needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
+  const { scripts, codeOf, named } = readBuild()
+  expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'draw'])
+  const [entry = ''] = named
   // Names of Zod's own classes: a schema of any other file is made after this one has run.
   expect(codeOf(entry)).toMatch(/\$ZodObject/)
   expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
 })
+
+test('the page names its styles before its code, and requests leave before the code that draws is evaluated', () => {
+  const { page, codeOf, named } = readBuild()
+  const places = [
+    'rel="stylesheet"',
+    'src="/color-mode.js"',
+    'src="/assets/index-',
+    '/assets/draw-',
+    'as="font"',
+  ]
+  const order = places.map((text) => page.indexOf(text))
+  expect(order).toEqual(order.filter((at) => at > 0).toSorted((one, other) => one - other))
+  // Named to be fetched, and evaluated when it is imported.
+  expect(page).not.toMatch(/<script[^>]*draw-/)
+  const [entry = '', , draw = ''] = named
+  const drawing = [/rendererPackageName/, /data-emotion/]
+  expect(drawing.map((sign) => sign.test(codeOf(entry)))).toEqual([false, false])
+  expect(drawing.map((sign) => sign.test(codeOf(draw)))).toEqual([true, true])
+  // What only a sign-in needs is in neither.
+  const signIn = /code_challenge_method/
+  expect([entry, draw].filter((name) => signIn.test(codeOf(name)))).toEqual([])
+  // A comment in any other place tells the engine nothing.
+  expect([entry, draw].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
+})
+
+const HINT = '//# allFunctionsCalledOnLoad'
+
+/** The scripts of the build, and those that its page names, in this order. */
+function readBuild() {
+  const dist = join(import.meta.dirname, '../dist')
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  return {
+    page,
+    scripts,
+    codeOf: (name: string) => readFileSync(join(dist, 'assets', name), 'utf8'),
+    named: scripts
+      .filter((name) => page.includes(name))
+      .toSorted((one, other) => page.indexOf(one) - page.indexOf(other)),
+  }
+}

@@ -7,20 +7,33 @@ import { flushSync } from 'react-dom'
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)
+  const isShown = useRef(false)
   const needed = useRef(0)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
+    let frame: number | undefined
     // The browser calls it after each layout and before it paints: also for the first one, which nothing has to force.
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth } = element
       const isWider = scrollWidth > clientWidth + 1
       if (isWider) needed.current = scrollWidth
-      if (isWider || clientWidth >= needed.current) flushSync(() => setCards(isWider))
+      if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
+      isShown.current = isWider
+      // Its own change would be news that it can't be told before the paint.
+      observer.disconnect()
+      flushSync(() => setCards(isWider))
+      frame = requestAnimationFrame(observe)
     })
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
+    const observe = () => {
+      observer.observe(element)
+      for (const child of element.children) observer.observe(child)
+    }
+    observe()
+    return () => {
+      observer.disconnect()
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
   }, [box])
   return hasCards
 }
