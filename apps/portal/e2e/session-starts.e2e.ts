@@ -38,6 +38,22 @@ test('[FRA-30] a browser that blocks storage is shown why the portal cannot star
   await context.close()
 })
 
+test('[FRA-8] a page whose code for drawing does not arrive is on its way, and fetched again when the browser is online', async ({
+  page,
+  origin,
+  faults: { proxy },
+}) => {
+  proxy.refuse(/^GET \/assets\/draw-/)
+  await page.goto(`${origin}/404`)
+  const signOf = () =>
+    getComputedStyle(document.querySelector('#root') ?? document.body, '::before').animationName
+  await expect.poll(() => page.evaluate(signOf)).toBe('on-its-way')
+  proxy.forget()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: say('Page not found') })).toBeVisible()
+  expect(await page.evaluate(signOf)).toBe('none')
+})
+
 test('[FRA-30] a portal without its configuration says so, in the title too, and starts once it is there', async ({
   page,
   origin,

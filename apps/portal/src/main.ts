@@ -21,6 +21,17 @@ const clock = createServerClock(fetch.bind(globalThis), Date.now)
 const HEAD_START_MS = 1_000 /** How long the first picture waits for answers that are there already, and only have to be read. */
 const FIRST_PICTURE_MS = 100
 
+/** How soon the page is fetched again that could not be drawn. */
+const AGAIN_MS = 10_000
+
+/** Without the code that draws there is nothing to say so with. The page is fetched again: nothing was typed into it yet. */
+const fetchAgain = (failure: unknown): never => {
+  const again = () => location.reload()
+  setTimeout(again, AGAIN_MS)
+  window.addEventListener('online', again)
+  throw failure
+}
+
 /** Requests first, then the code that draws, then the first picture. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
@@ -43,7 +54,7 @@ const start = async (): Promise<void> => {
     typeof services === 'string' ? undefined : untilStaying(services, location),
   )
   await inTime(staying, HEAD_START_MS)
-  const { draw } = await import('./draw')
+  const { draw } = await import('./draw').catch(fetchAgain)
   const ready = boot.then((services) => (typeof services === 'string' ? undefined : untilReady(services)))
   await inTime(Promise.all([texts, ready]), FIRST_PICTURE_MS)
   draw({ boot, booted, locale })
