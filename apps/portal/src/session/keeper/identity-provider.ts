@@ -196,8 +196,10 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (!memory.success) return failed('no memory of this sign-in')
     if (answer.get('state') !== `${stored.state.id};${memory.data.proof}`) return failed('state')
 
-    if (!(await hasKeys(found.value))) return err({ kind: 'away' })
+    // Beside the exchange: without them the code is spent in vain, and another sign-in costs the user nothing.
+    const isKeyed = hasKeys(found.value)
     const response = await answered(client.processSigninResponse(callbackUrl))
+    if (!(await isKeyed)) return err({ kind: 'away' })
     const tokens = TokenAnswer.safeParse({
       access_token: response.access_token,
       id_token: response.id_token,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { move } from './motion'
 
@@ -31,8 +30,8 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
     })
   }, [isOpen])
   return (
-    <chakra.div id={id} ref={box} hidden={!isDrawn} {...(isDrawn && !isOpen ? { inert: true } : {})}>
+    <div id={id} ref={box} hidden={!isDrawn} {...(isDrawn && !isOpen ? { inert: true } : {})}>
       {isDrawn && children}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { Collapse } from '../motion/collapse'
 import { warmUpMotion } from '../motion/motion'
+import { made } from '../styles/made'
 import { HiddenText } from '../texts/hidden-text'
 
 export interface CollapsibleSectionProps {
@@ -26,13 +26,70 @@ export interface CollapsibleSectionProps {
   readonly children: ReactNode
 }
 
-const framed = {
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'lg',
-  overflow: 'clip',
-} as const
+type SectionLook = { readonly variant: 'framed' | 'plain' }
+
+const Section = made<'section', SectionLook>('section', ({ css }, { variant }) =>
+  css(
+    variant === 'framed'
+      ? { bg: 'surface', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'clip' }
+      : {},
+  ),
+)
+const Bar = made<'div', SectionLook>('div', ({ css }, { variant }) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    position: 'relative',
+    px: variant === 'framed' ? '4' : '0',
+    minH: '10',
+    borderRadius: variant === 'framed' ? 'none' : 'lg',
+    _hover: { bg: 'bg.hover' },
+  }),
+)
+const Heading = made<'h2', SectionLook>('h2', ({ css }, { variant }) =>
+  css({ textStyle: variant === 'framed' ? 'md' : 'xl', fontWeight: 'semibold', minW: '0' }),
+)
+const Toggle = made('button', ({ css }) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    // The whole bar toggles the section, while its accessible name stays that of the heading.
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  }),
+)
+const Chevron = made<'span', { readonly state: 'open' | 'closed' }>('span', ({ css }, { state }) =>
+  css({
+    display: 'inline-flex',
+    color: 'fg.muted',
+    transition: 'transform 180ms',
+    transform: state === 'open' ? 'none' : 'rotate(-90deg)',
+  }),
+)
+const Note = made('span', ({ css }) =>
+  css({ color: 'fg.muted', minW: '0', py: '1', textStyle: { base: 'xs', md: 'md' } }),
+)
+const Count = made('span', ({ css }) =>
+  css({
+    px: '2',
+    minW: '6',
+    textAlign: 'center',
+    borderRadius: 'full',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.375rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+const Content = made<'div', SectionLook>('div', ({ css }, { variant }) =>
+  css({ borderTopWidth: variant === 'framed' ? '1px' : '0', borderColor: 'border' }),
+)
 
 /** A region that collapses under its heading. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
@@ -48,75 +105,29 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
     setOwn(!isOpen)
     onToggle?.({ isOpen: !isOpen })
   }
+  const look: SectionLook = { variant }
   return (
-    <chakra.section aria-labelledby={`${id}-title`} data-name={name} css={variant === 'framed' ? framed : {}}>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2.5"
-        position="relative"
-        px={variant === 'framed' ? '4' : '0'}
-        minH="10"
-        borderRadius={variant === 'framed' ? 'none' : 'lg'}
-        _hover={{ bg: 'bg.hover' }}
-        onPointerEnter={warmUpMotion}
-        onFocus={warmUpMotion}
-      >
-        <chakra.h2 textStyle={variant === 'framed' ? 'md' : 'xl'} fontWeight="semibold" minW="0">
-          <chakra.button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-content`}
-            onClick={toggle}
-            display="flex"
-            alignItems="center"
-            gap="2.5"
-            textAlign="start"
-            cursor="pointer"
-            borderRadius="sm"
-            // The whole bar toggles the section, while its accessible name stays that of the heading.
-            _before={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            <chakra.span
-              aria-hidden="true"
-              display="inline-flex"
-              color="fg.muted"
-              transition="transform 180ms"
-              transform={isOpen ? 'none' : 'rotate(-90deg)'}
-            >
+    <Section look={look} aria-labelledby={`${id}-title`} data-name={name}>
+      <Bar look={look} onPointerEnter={warmUpMotion} onFocus={warmUpMotion}>
+        <Heading look={look}>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={toggle}>
+            <Chevron look={{ state: isOpen ? 'open' : 'closed' }} aria-hidden="true">
               <Icon of={ChevronDown} size={18} />
-            </chakra.span>
+            </Chevron>
             <span id={`${id}-title`}>{title}</span>
-          </chakra.button>
-        </chakra.h2>
-        {note !== undefined && (
-          <chakra.span color="fg.muted" minW="0" py="1" textStyle={{ base: 'xs', md: 'md' }}>
-            {note}
-          </chakra.span>
-        )}
+          </Toggle>
+        </Heading>
+        {note !== undefined && <Note>{note}</Note>}
         {count !== undefined && (
-          <chakra.span
-            px="2"
-            minW="6"
-            textAlign="center"
-            borderRadius="full"
-            bg="bg.subtle"
-            color="fg.muted"
-            textStyle="xs"
-            fontWeight="semibold"
-            lineHeight="1.375rem"
-            fontVariantNumeric="tabular-nums"
-          >
+          <Count>
             <span aria-hidden="true">{count}</span>
             <HiddenText>{countText ?? t('count.items', { count })}</HiddenText>
-          </chakra.span>
+          </Count>
         )}
-      </chakra.div>
+      </Bar>
       <Collapse id={`${id}-content`} isOpen={isShown}>
-        <chakra.div borderTopWidth={variant === 'framed' ? '1px' : '0'} borderColor="border">
-          {children}
-        </chakra.div>
+        <Content look={look}>{children}</Content>
       </Collapse>
-    </chakra.section>
+    </Section>
   )
 }
