@@ -152,7 +152,7 @@ function buildWithEmptyDialog(): Promise<string> {
   const addDialog: Plugin = {
     name: 'remesa:empty-dialog',
     transform: (code, id) => {
-      if (id === join(portal, 'src/main.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
+      if (id === join(portal, 'src/draw.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
       // The portal's manifest says that only its own entry does something by being imported.
       return id === added ? { code, moduleSideEffects: true } : null
     },
