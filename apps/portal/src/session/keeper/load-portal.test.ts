@@ -71,6 +71,13 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.config.code).toBe('ES')
   })
 
+  it('[SGN-11] a session that ends while they are on their way drops them, which is no error of the page', async () => {
+    const { queries, load } = worldWhere()
+    const loading = load({ prefetch: async (portal) => void (await portal) })
+    await queries.cancelQueries()
+    expect(await loading).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+  })
+
   it('[SGN-16] what the page shows first is requested before what it does not show, and holds nothing up', async () => {
     const { asked, api, load } = worldWhere()
     let user: string | undefined

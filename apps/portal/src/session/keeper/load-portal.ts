@@ -3,7 +3,7 @@ import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import { type CountryConfig, disabledCountryConfig } from '@remesa/domain/country'
 import { type Brand, err, ok, type Result } from '@remesa/domain/kernel'
 import type { LoggedUser } from '@remesa/domain/session'
-import type { QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { ApiFailure, endpointQueryOptions } from '../../kernel/api'
 import { inTime } from '../../kernel/loading'
@@ -78,6 +78,8 @@ export const loadPortal = async (deps: LoadPortalDeps): Promise<Result<LoadedPor
   return loaded
 }
 
+const dropped: ApiError = { kind: 'aborted', endpoint: 'session.me', requestId: null }
+
 const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
   const { api, queries, brand, likelyCountry } = deps
   const wanted = queriesAfterSignIn(api, { isSilent: true })
@@ -91,6 +93,8 @@ const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiE
     return ok({ user, config: known, ability, hasSettings: config !== undefined })
   } catch (error) {
     if (error instanceof ApiFailure) return err(error.error)
+    // The session has ended meanwhile, and whatever belongs to it was dropped.
+    if (error instanceof CancelledError) return err(dropped)
     throw error
   }
 }
