@@ -124,7 +124,7 @@ const orderOfFiles = (): Plugin => ({
   },
 })
 
-const FIRST_LOAD = /^(index|draw|shared|icons|orders-page)$/
+const FIRST_LOAD = /^(index|draw|shared|orders-page)$/
 
 /**
  * Tells the engine that what these files define is called while the page loads: it is compiled beside the download, not
@@ -143,15 +143,18 @@ const compiledAhead = (): Plugin => ({
   },
 })
 
-/** Small modules of the start page that later parts have too. A module of theirs alone would join the first load. */
+/** Small modules of the start page that later parts have too, and icons. A module of theirs alone would join the first load. */
 const sharedByStartPage = new RegExp(
   [
+    'node_modules/lucide/',
     'packages/ui/src/kernel/(table|focus|loading|fields/switch)',
     'packages/ui/src/kernel/(empty-state|page-header)',
     'packages/ui/src/orders/(order-fields/kind-icon|point-switcher/places)',
     'packages/domain/src/abilities/list-export',
     'packages/domain/src/kernel/(paging|list-)',
-    'packages/domain/src/orders/(classify-orders|order-actions|order-status)',
+    'packages/domain/src/orders/(classify-orders|offered-request-types|order-actions|order-status|orders-page)',
+    'packages/messages/src/speech/words',
+    'packages/ui/src/kernel/texts/texts',
     'apps/portal/src/kernel/(clock|api/fetch-all-pages|loading/use-opened-dialog)',
     'apps/portal/src/orders/(list/filter-memory|queries)',
   ].join('|'),
@@ -169,14 +172,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       output: {
-        // What every page needs is one file. It also makes Zod's setting come before any schema. Icons that several
-        // later parts share are another: alone, the headers of each weigh more than its drawing. So are the small modules
-        // that the page which most users see first shares with the administration (ADR 21).
+        // What a start needs before it draws is one file: it also makes Zod's setting come before any schema. What draws
+        // is another one (ADR 38). Icons, and the small modules that the page which most users see first shares with the
+        // administration, are a third: alone, the headers of each weigh more than itself (ADR 21).
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 3 },
             { name: 'draw', test: /portal\/src\/draw\.tsx$/, priority: 2 },
-            { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
             { name: 'shared', test: sharedByStartPage, minShareCount: 2 },
           ],
         },

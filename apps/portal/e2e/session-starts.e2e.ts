@@ -45,9 +45,8 @@ test('[FRA-8] a page whose code for drawing does not arrive is on its way, and f
 }) => {
   proxy.refuse(/^GET \/assets\/draw-/)
   await page.goto(`${origin}/404`)
-  const signOf = () =>
-    getComputedStyle(document.querySelector('#root') ?? document.body, '::before').animationName
-  await expect.poll(() => page.evaluate(signOf)).toBe('on-its-way')
+  const signOf = () => getComputedStyle(document.querySelector('#root') ?? document.body, '::before').content
+  await expect.poll(() => page.evaluate(signOf)).toBe('""')
   proxy.forget()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByRole('heading', { name: say('Page not found') })).toBeVisible()

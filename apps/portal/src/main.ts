@@ -25,11 +25,11 @@ const FIRST_PICTURE_MS = 100
 const AGAIN_MS = 10_000
 
 /** Without the code that draws there is nothing to say so with. The page is fetched again: nothing was typed into it yet. */
-const fetchAgain = (failure: unknown): never => {
+const fetchAgain = (): Promise<never> => {
   const again = () => location.reload()
   setTimeout(again, AGAIN_MS)
   window.addEventListener('online', again)
-  throw failure
+  return new Promise(() => undefined)
 }
 
 /** Requests first, then the code that draws, then the first picture. (ADR 38) */
