@@ -20,7 +20,7 @@ import type { NoStart } from './session/keeper/start-portal'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
-  /** What it has led to, if that is known: even a promise that is kept would draw the sign-in page first. */
+  /** Its result, if there is one yet: React would draw the sign-in page first, even for a promise that has resolved. */
   readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }

@@ -18,7 +18,9 @@ const locale = createLocaleChoice({
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
 /** How long the code that draws is held back for what is under way: evaluating it keeps an old computer busy. */
-const HEAD_START_MS = 1_000 /** How long the first picture waits for answers that are there already, and only have to be read. */
+const HEAD_START_MS = 1_000
+
+/** How long the first picture waits for answers that are there already, and only have to be read. */
 const FIRST_PICTURE_MS = 100
 
 /** How soon the page is fetched again that could not be drawn. */
@@ -36,7 +38,7 @@ const fetchAgain = (): Promise<never> => {
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
   // A failure shows where the texts are used.
-  const texts = loadPageMessages(locale.current.get())
+  const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
     tab: ofTab,
     loadConfig: () => loadRuntimeConfig(clock.fetch),

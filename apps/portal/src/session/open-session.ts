@@ -12,7 +12,7 @@ export const openSession = (
   session.ensure(place)
 }
 
-// A code works once: whoever asks for the same answer gets the same end of it.
+// A code works once, and the page asks again when it is drawn: it gets the same result.
 const finished = new Map<string, Promise<string | undefined>>()
 
 /**

@@ -36,8 +36,10 @@ export const rowsAhead =
     const request = (state: ListState<F>) => queries.prefetchQuery(rowsQuery(list, call, state))
     const rows = request(list.read(new URLSearchParams(url.search), viewer))
     const views = name && queries.fetchQuery(viewsQuery(clientOf, name)).catch(() => [])
-    await rows
-    if (views === undefined || url.search !== '') return
-    const opening = openingOf(list, await views, viewer)
-    if (opening !== undefined) await request(opening.state)
+    const ofView = async () => {
+      if (views === undefined || url.search !== '') return
+      const opening = openingOf(list, await views, viewer)
+      if (opening !== undefined) await request(opening.state)
+    }
+    await Promise.all([rows, ofView()])
   }

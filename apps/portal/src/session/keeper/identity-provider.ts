@@ -196,7 +196,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (!memory.success) return failed('no memory of this sign-in')
     if (answer.get('state') !== `${stored.state.id};${memory.data.proof}`) return failed('state')
 
-    // Beside the exchange: without them the code is spent in vain, and another sign-in costs the user nothing.
+    // Requested beside the tokens. Without the keys the code was spent in vain, but another sign-in asks the user nothing.
     const isKeyed = hasKeys(found.value)
     const response = await answered(client.processSigninResponse(callbackUrl))
     if (!(await isKeyed)) return err({ kind: 'away' })
