@@ -29,6 +29,16 @@ describe('a sign-in', () => {
     expect(request.get('nonce')).not.toBe('')
   })
 
+  it('[SGN-4] reads the discovery document that was requested ahead, and a new one for the next sign-in', async () => {
+    const { provider, asked } = await providerThat()
+    const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
+    provider.prepareSignIn()
+    expect((await provider.signInUrl({ returnTo: '/' })).ok).toBe(true)
+    expect(documents()).toBe(1)
+    expect((await provider.signInUrl({ returnTo: '/' })).ok).toBe(true)
+    expect(documents()).toBe(2)
+  })
+
   it('[SGN-1] uses a challenge only once', async () => {
     const { provider } = await providerThat()
     const urls = await Promise.all(Array.from({ length: 100 }, () => provider.signInUrl({ returnTo: '/' })))

@@ -2,7 +2,7 @@ import type { Locale } from '@remesa/domain/kernel'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useT } from '../../i18n'
+import { loadPageMessages, useT } from '../../i18n'
 import { PartTexts, preloadPartTexts } from './part-texts'
 import { RemesaProvider } from './remesa-provider'
 
@@ -23,6 +23,13 @@ it('uses the given language and sets it on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')
+})
+
+it('draws at once in a language whose texts are loaded', async () => {
+  await loadPageMessages('pt')
+  const drawn: string[] = []
+  await render(<div ref={(box) => void (box && drawn.push(box.textContent ?? ''))}>{product('pt')}</div>)
+  expect(drawn[0]).toBe('Cancelar')
 })
 
 it('keeps the page while another language loads', async () => {
