@@ -19,7 +19,7 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions, contextOptions }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -18,18 +18,20 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
-const executablePath = findChromium()
-
-export const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    // Chromium's sandbox can't start as root, which is what containers run as.
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+/** Asked when a browser is launched: a run may have installed it a moment ago. */
+export function launchOptions() {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      // Chromium's sandbox can't start as root, which is what containers run as.
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
 }

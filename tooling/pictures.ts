@@ -111,7 +111,7 @@ console.log('▸ Taking the pictures of the README …')
 mkdirSync(folder, { recursive: true })
 await ensureBrowser()
 await buildApps()
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(launchOptions())
 try {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Madrid' })
   const page = await context.newPage()

@@ -27,6 +27,6 @@ export default defineConfig({
     // them for a single journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: launchOptions(),
   },
 })

@@ -25,7 +25,7 @@ export async function showsPage(folder: string): Promise<boolean> {
   const shared = { root: folder, configFile: false, logLevel: 'error' } as const
   await build({ ...shared, build: { outDir, target: 'es2023', emptyOutDir: true } })
   const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const browser = await chromium.launch(launchOptions)
+  const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage()
     const errors: string[] = []

@@ -45,7 +45,7 @@ function addressOf(browser: ChildProcess): Promise<string> {
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'remesa-browser-'))
   const args = [
-    ...launchOptions.args,
+    ...launchOptions().args,
     '--headless',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
@@ -66,6 +66,9 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     else if (error) waiting.get(id)?.reject(new Error(error.message))
     else waiting.get(id)?.resolve(result)
     waiting.delete(id)
+  }
+  socket.onclose = () => {
+    for (const { reject } of waiting.values()) reject(new Error('the browser is gone'))
   }
   const senderOf =
     (sessionId?: string) =>
@@ -110,8 +113,8 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     },
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      await send('Browser.close')
-      await ended
+      // A browser that ends at once does not answer any more.
+      await Promise.all([ended, send('Browser.close').catch(() => undefined)])
       rmSync(profile, { recursive: true, force: true })
     },
   }

@@ -71,7 +71,7 @@ export async function withPortal<T>(
   await buildApps()
   const { withOrders } = await loadCases<OrdersWorld>('apps/sandbox', 'test/bench/orders-world.ts')
   return withOrders(async (url, places) => {
-    const browser = await chromium.launch(launchOptions)
+    const browser = await chromium.launch(launchOptions())
     try {
       const openContext = () =>
         browser.newContext({
