@@ -96,28 +96,37 @@ const compiledTexts = (): Plugin => ({
   },
 })
 
+const COLOR_MODE = 'src/color-mode.js'
+
 /**
  * The order in which the page names its files: styles first, since no script runs before they are there, then the code,
  * that of drawing too, and the typeface, so that it is there before the first word is drawn and no line is drawn twice.
+ * The script that runs before all others gets a name that changes with it, so that no page has to ask whether it has.
  */
 const orderOfFiles = (): Plugin => ({
   name: 'remesa:order-of-files',
   apply: 'build',
+  async buildStart() {
+    const source = await readFile(join(import.meta.dirname, COLOR_MODE))
+    this.emitFile({ type: 'asset', name: 'color-mode.js', source })
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
       const files = Object.values(bundle ?? {})
       const typeface = files.find(({ fileName }) => /geist-latin-wght-normal.*\.woff2$/.test(fileName))
       const draw = files.find((file) => file.type === 'chunk' && file.name === 'draw')
+      const colorMode = files.find(({ fileName }) => /color-mode.*\.js$/.test(fileName))
       const styles = /\n *(<link rel="stylesheet"[^>]*>)/.exec(html)
-      if (typeface === undefined || draw === undefined || styles === null)
-        throw new Error('the build lacks the typeface, the code that draws, or its styles')
+      if (!typeface || !draw || !colorMode || !styles)
+        throw new Error('the build lacks the typeface, the code that draws, the color mode, or the styles')
       const links = [
         `<link rel="modulepreload" crossorigin href="/${draw.fileName}">`,
         `<link rel="preload" as="font" type="font/woff2" href="/${typeface.fileName}" crossorigin>`,
       ]
       return html
         .replace(styles[0], '')
+        .replace(COLOR_MODE, colorMode.fileName)
         .replace('<script src=', `${styles[1]}\n    $&`)
         .replace(/ *<\/head>/, `${links.map((link) => `    ${link}\n`).join('')}$&`)
     },

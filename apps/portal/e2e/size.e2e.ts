@@ -145,7 +145,7 @@ test('the page names its styles before its code, and requests leave before the c
   const { page, codeOf, named } = readBuild()
   const places = [
     'rel="stylesheet"',
-    'src="/color-mode.js"',
+    'src="/assets/color-mode-',
     'src="/assets/index-',
     '/assets/draw-',
     'as="font"',

@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
     booted = result
   })
   const staying = boot.then((services) =>
-    typeof services === 'string' ? undefined : untilStaying(services, location),
+    typeof services === 'string' ? undefined : untilStaying(services),
   )
   await inTime(staying, HEAD_START_MS)
   const { draw } = await import('./draw').catch(fetchAgain)

@@ -149,7 +149,7 @@ export async function visitInTurns(world: PortalWorld): Promise<readonly ColdTur
   const browser = await openBareBrowser()
   const orders = world.addressOf('few')
   const kept = await world.kept()
-  const signedIn = { cookies: kept.cookies }
+  const signedIn = { cookies: kept.cookies, origin: kept.origin, ofBrowser: kept.ofBrowser }
   const turnsOf = async (profile: Profile): Promise<ColdTurns> => {
     const [reload, newTab, bare]: [ColdVisit[], ColdVisit[], ColdVisit[]] = [[], [], []]
     for (let turn = 0; turn < TURNS; turn += 1) {

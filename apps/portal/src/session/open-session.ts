@@ -40,8 +40,8 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
 }
 
 /** Resolves when the page is known not to leave for the provider at once: a session is there, or will not be. */
-export const untilStaying = ({ session }: Pick<Services, 'session'>, { pathname }: Location): Promise<void> =>
-  until(session, ({ kind }) => kind !== 'signing-in' || pathname === pathTo('callback'))
+export const untilStaying = ({ session }: Pick<Services, 'session'>): Promise<void> =>
+  until(session, ({ kind }) => kind !== 'signing-in')
 
 /** Resolves when the page is there, or will not be. */
 export const untilReady = ({ session }: Pick<Services, 'session'>): Promise<void> =>

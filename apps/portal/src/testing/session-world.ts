@@ -2,7 +2,7 @@ import { deriveAbility } from '@remesa/domain/abilities'
 import { disabledCountryConfig } from '@remesa/domain/country'
 import { err, ok } from '@remesa/domain/kernel'
 import { LoggedUser } from '@remesa/domain/session'
-import type { StorageOf } from '../kernel/storage'
+import type { ListedStorageOf, StorageOf } from '../kernel/storage'
 import { createPersistedStore } from '../kernel/storage/persisted-store'
 import type { IdentityProvider } from '../session/keeper/identity-provider'
 import type { LoadedPortal } from '../session/keeper/load-portal'
@@ -50,7 +50,7 @@ export const sessionWith = (
     load?: PortalSessionDeps['load']
     provider?: Partial<IdentityProvider>
     tab?: StorageOf
-    browser?: StorageOf
+    browser?: ListedStorageOf
   } = {},
 ) => {
   const log: string[] = []

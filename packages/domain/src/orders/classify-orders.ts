@@ -65,7 +65,7 @@ export const classifyOrders = <Row extends ClassifiableRow>(
  * last second of the day `NextDays` after it, as ISO 8601 with the offset that `timeZone` has then. (ORD-8)
  */
 export const historyWindow = (
-  config: Pick<CountryConfig, 'Orders'>,
+  config: { readonly Orders: Pick<CountryConfig['Orders'], 'Filter'> },
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): HistoryWindow => {
   const { PreviousDays, NextDays } = config.Orders.Filter

@@ -25,6 +25,9 @@ export const local: ListedStorageOf = () => localStorage
 /** Of this tab only; it survives a reload. */
 export const ofTab: ListedStorageOf = () => sessionStorage
 
+/** Begins the keys of what the browser keeps while its user is signed in: gone at sign-out. */
+export const UNTIL_SIGN_OUT = 'remesa.signed-in.'
+
 /** Text under one key of a browser storage. If the storage is full or forbidden, only this value is lost. (FRA-21) */
 export const storedText = (storage: StorageOf, key: string): StoredText => ({
   read: () => tried(() => storage().getItem(key)) ?? null,

@@ -8,6 +8,7 @@ export {
   storedKeys,
   storedText,
   storedValue,
+  UNTIL_SIGN_OUT,
 } from './browser-store'
 export { createPersistedStore, type PersistedStore } from './persisted-store'
 export { createRememberedFlag } from './remembered-flag'

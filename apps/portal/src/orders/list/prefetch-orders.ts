@@ -1,36 +1,83 @@
 import { portalPages } from '@remesa/domain/abilities'
 import { groupServicePoints } from '@remesa/domain/orders'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { PortalApi } from '../../kernel/api'
 import { inTime } from '../../kernel/loading'
 import { local, userKey } from '../../kernel/storage'
 import type { PageStart } from '../../session/keeper/page-start'
 import { readOrdersUrl } from '../address'
-import { historyQuery, servicePointsQuery, todaysOrdersQuery } from '../queries'
+import {
+  type HistoryScope,
+  historyQuery,
+  historyScope,
+  servicePointsQuery,
+  type Time,
+  todaysOrdersQuery,
+} from '../queries'
 import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
+import { lastShown, likelyScope } from './last-shown'
 
 /** A short history arrives right behind today's orders: then both are drawn at once. */
 const BEHIND_MS = 60
 
 /**
  * Requests what the page shows first before the page is drawn: the points together with the user, and the orders as soon
- * as the point is known. Returns when today's are there, or not to be had. What fails is requested again by the page,
- * which shows it. (HIS-1)
+ * as the point is known. Those of the point that this browser showed last are requested at once; they count if that is
+ * the point. Returns when today's are there, or not to be had. What fails is requested again by the page, which shows it.
+ * (HIS-1)
  */
-export const prefetchOrders = async ({ api, queries, url, portal, timeZone }: PageStart): Promise<void> => {
+export const prefetchOrders = async (start: PageStart): Promise<void> => {
+  const { api, queries, url, timeZone } = start
+  const time = { now: new Date(), timeZone }
+  const likely = likelyScope(readOrdersUrl(url.pathname, url.search), lastShown(local).read())
+  const early = likely && requestHistory(api, queries, likely, time, { isSilent: true })
+  const scope = await scopeOf(start)
+  if (early !== undefined && !isSame(likely, scope)) early.drop()
+  if (scope === undefined) return
+  const { todays, whole } = requestHistory(api, queries, scope, time, { isShownInPlace: true })
+  await todays
+  await inTime(whole, BEHIND_MS)
+}
+
+const isSame = (one: HistoryScope | undefined, other: HistoryScope | undefined): boolean =>
+  hashKey([one]) === hashKey([other])
+
+/** Of the point that the page will show; `undefined` if there is none, or the user may not see it. */
+const scopeOf = async ({ api, queries, url, portal }: PageStart): Promise<HistoryScope | undefined> => {
   const [loaded, points] = await Promise.all([
     portal,
     queries.fetchQuery(servicePointsQuery(api)).catch(() => undefined),
   ])
-  if (!loaded.ok || points === undefined) return
-  const { user, config, ability } = loaded.value
-  if (!ability.can('read', portalPages.orders.subject)) return
+  if (!loaded.ok || points === undefined) return undefined
+  const { user, ability } = loaded.value
+  if (!ability.can('read', portalPages.orders.subject)) return undefined
   const memory = createFilterMemory(local, userKey(user))
   const wanted = wantedFilters(readOrdersUrl(url.pathname, url.search), memory.read)
   const { servicePoint } = chosenPoint(groupServicePoints(points), wanted).resolved
-  if (servicePoint === undefined) return
-  const of = { servicePoint, user, config, timeZone, now: new Date() }
-  const todays = queries.prefetchQuery(todaysOrdersQuery(api, of))
-  const whole = queries.prefetchQuery(historyQuery(api, of, { isShownInPlace: true }))
-  await todays
-  await inTime(whole, BEHIND_MS)
+  return servicePoint && historyScope(servicePoint, loaded.value)
+}
+
+/** What is there, or on its way, is not requested again. */
+const requestHistory = (
+  api: PortalApi,
+  queries: QueryClient,
+  scope: HistoryScope,
+  time: Time,
+  options: Parameters<typeof historyQuery>[3],
+) => {
+  const [todays, whole] = [
+    todaysOrdersQuery(api, scope, time),
+    historyQuery(api, scope, time, options),
+  ] as const
+  return {
+    todays: queries.prefetchQuery(todays),
+    whole: queries.prefetchQuery(whole),
+    drop: () => {
+      for (const { queryKey } of [todays, whole]) {
+        void queries.cancelQueries({ queryKey })
+        queries.removeQueries({ queryKey })
+      }
+    },
+  }
 }

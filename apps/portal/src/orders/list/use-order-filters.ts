@@ -6,9 +6,10 @@ import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { local, userKey } from '../../kernel/storage'
 import type { useOrdersUrl } from '../address'
-import { servicePointsQuery } from '../queries'
+import { historyScope, servicePointsQuery } from '../queries'
 import { chosenPoint, hasSeveral, wantedFilters } from './chosen-point'
 import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-memory'
+import { lastShown } from './last-shown'
 
 /**
  * The chosen service point, or all of them: those in the address; else this user's last choice in this browser; else the
@@ -16,7 +17,7 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
-  const { locale, user } = usePortal()
+  const { locale, user, config } = usePortal()
   const [memory, recentPoints] = useMemo(
     () => [createFilterMemory(local, userKey(user)), createRecentPoints(local, userKey(user))],
     [user],
@@ -50,6 +51,12 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
     memory.write(isAll ? { isAll } : idsOf(resolved))
     if (resolved.servicePointId !== undefined) recentPoints.add(resolved.servicePointId)
   }, [memory, recentPoints, tree, isAll, resolved])
+  const { servicePoint } = resolved
+  useEffect(() => {
+    if (servicePoint === undefined) return
+    const scope = historyScope(servicePoint, { user, config })
+    lastShown(local).write({ servicePointId: servicePoint.id, scope })
+  }, [servicePoint, user, config])
 
   const value: PointChoice | undefined = isAll ? 'all' : resolved.servicePointId
   const choose = useCallback(

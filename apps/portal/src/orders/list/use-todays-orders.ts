@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
-import { todaysOrdersQuery } from '../queries'
+import { historyScope, todaysOrdersQuery } from '../queries'
 
 /**
  * Today's orders alone, requested before the whole history of a point, because they arrive sooner. Give the component a
@@ -15,7 +15,7 @@ export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const [now] = useState(() => new Date())
   const [isWanted, setWanted] = useState(true)
   const today = useQuery({
-    ...todaysOrdersQuery(api, { servicePoint, user, config, timeZone, now }),
+    ...todaysOrdersQuery(api, historyScope(servicePoint, { user, config }), { now, timeZone }),
     enabled: isWanted,
   })
   return {

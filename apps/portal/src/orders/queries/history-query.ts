@@ -2,45 +2,52 @@ import { externalServicePointId, historyWindow, orderCountryCode } from '@remesa
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { endpointQueryOptions, type PortalApi } from '../../kernel/api'
 
-/** What decides which orders of a service point are shown. */
-export interface HistoryOf {
-  /** `undefined`: none is chosen, and the query must not be enabled. */
-  readonly servicePoint: ServicePoint | undefined
-  readonly user: Parameters<typeof orderCountryCode>[1]
-  readonly config: Parameters<typeof historyWindow>[0]
-  readonly timeZone: string
+type User = Parameters<typeof orderCountryCode>[1]
+type Config = Parameters<typeof historyWindow>[0]
+
+/** Which orders a history consists of: those of a service point, over so many days. */
+export interface HistoryScope {
+  readonly params: { readonly countryCode: string; readonly servicePointId: string }
+  readonly days: Config['Orders']['Filter']
+}
+
+export interface Time {
   readonly now: Date
+  readonly timeZone: string
 }
 
 /** Country and service point of a history, as parameters of the order calls. */
-export const historyParams = (servicePoint: ServicePoint, user: HistoryOf['user']) => ({
+export const historyParams = (servicePoint: ServicePoint, user: User) => ({
   countryCode: orderCountryCode(servicePoint, user),
   servicePointId: externalServicePointId(servicePoint),
 })
 
 const noParams = { countryCode: '', servicePointId: '' }
 
+/** @param servicePoint `undefined`: none is chosen, and a query of this scope must not be enabled. */
+export const historyScope = (
+  servicePoint: ServicePoint | undefined,
+  { user, config }: { readonly user: User; readonly config: Config },
+): HistoryScope => ({
+  params: servicePoint === undefined ? noParams : historyParams(servicePoint, user),
+  days: config.Orders.Filter,
+})
+
 /** The orders of a service point over the days that are shown. */
 export const historyQuery = (
   api: PortalApi,
-  of: HistoryOf,
+  { params, days }: HistoryScope,
+  time: Time,
   options: Parameters<typeof endpointQueryOptions>[2],
 ) =>
   endpointQueryOptions(
     api.orders.history,
-    {
-      params: of.servicePoint === undefined ? noParams : historyParams(of.servicePoint, of.user),
-      query: historyWindow(of.config, of),
-    },
+    { params, query: historyWindow({ Orders: { Filter: days } }, time) },
     options,
   )
 
 const onlyToday = { PreviousDays: 0, NextDays: 0 }
 
 /** Today's orders of a service point alone. Silent: they only show if they arrive before the whole history. (HIS-1) */
-export const todaysOrdersQuery = (api: PortalApi, { config, ...of }: HistoryOf) =>
-  historyQuery(
-    api,
-    { ...of, config: { Orders: { ...config.Orders, Filter: onlyToday } } },
-    { isSilent: true },
-  )
+export const todaysOrdersQuery = (api: PortalApi, { params }: Pick<HistoryScope, 'params'>, time: Time) =>
+  historyQuery(api, { params, days: onlyToday }, time, { isSilent: true })

@@ -1,4 +1,11 @@
-export { type HistoryOf, historyParams, historyQuery, todaysOrdersQuery } from './history-query'
+export {
+  type HistoryScope,
+  historyParams,
+  historyQuery,
+  historyScope,
+  type Time,
+  todaysOrdersQuery,
+} from './history-query'
 export { ORDER_DETAILS, orderDetailQuery, type ReadOrder, UPCOMING_ORDERS } from './order-detail-query'
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'

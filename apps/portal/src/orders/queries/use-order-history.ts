@@ -4,7 +4,7 @@ import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstac
 import { useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
-import { historyQuery } from './history-query'
+import { historyQuery, historyScope } from './history-query'
 
 const none: readonly OrderRow[] = []
 
@@ -29,7 +29,12 @@ export const useOrderHistory = (
   const { config, timeZone, user } = usePortal()
   const window = historyWindow(config, { now, timeZone })
   const history = useQuery({
-    ...historyQuery(api, { servicePoint, user, config, timeZone, now }, { isShownInPlace: true }),
+    ...historyQuery(
+      api,
+      historyScope(servicePoint, { user, config }),
+      { now, timeZone },
+      { isShownInPlace: true },
+    ),
     // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
     placeholderData: keepPreviousData,
     refetchOnMount: unlessJustRead,
@@ -48,7 +53,12 @@ export const useReread = () => {
   const cache = useQueryClient()
   const { config, timeZone, user } = usePortal()
   const historyNow = (servicePoint: ServicePoint) =>
-    historyQuery(api, { servicePoint, user, config, timeZone, now: new Date() }, { isSilent: true })
+    historyQuery(
+      api,
+      historyScope(servicePoint, { user, config }),
+      { now: new Date(), timeZone },
+      { isSilent: true },
+    )
   const reread = async (servicePoint: ServicePoint) => {
     const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-const ProviderMetadata = z.looseObject({
+export const ProviderMetadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),

@@ -3,7 +3,7 @@ import { createRemoteJWKSet } from 'jose'
 import { ErrorResponse, ErrorTimeout, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
 import * as z from 'zod/mini'
 import type { RuntimeConfig } from '../../kernel/config'
-import { type DiscoveryFailure, discoverProvider, type ProviderMetadata } from './discovery'
+import { type DiscoveryFailure, discoverProvider, ProviderMetadata } from './discovery'
 import { validateIdToken } from './id-token'
 import {
   askForRenewal,
@@ -61,8 +61,16 @@ export interface IdentityProviderDeps {
   readonly randomId: () => string
 }
 
-/** Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. */
-const SignInMemory = z.object({ nonce: z.string(), proof: z.string(), returnTo: z.string() })
+/**
+ * Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. `provider` is the
+ * discovery document that the sign-in began with: its code goes to the provider that was asked, without another request.
+ */
+const SignInMemory = z.object({
+  nonce: z.string(),
+  proof: z.string(),
+  returnTo: z.string(),
+  provider: ProviderMetadata,
+})
 
 /**
  * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that the
@@ -89,14 +97,17 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
   let prepared: ReturnType<typeof discover> | undefined
 
-  const clientFor = (found: ProviderMetadata): OidcClient =>
+  /** @param found is not needed to read what a sign-in left in this tab. */
+  const clientFor = (found?: ProviderMetadata): OidcClient =>
     new OidcClient({
       authority: config.issuer,
-      metadata: {
-        issuer: found.issuer,
-        authorization_endpoint: found.authorization_endpoint,
-        token_endpoint: found.token_endpoint,
-      },
+      ...(found && {
+        metadata: {
+          issuer: found.issuer,
+          authorization_endpoint: found.authorization_endpoint,
+          token_endpoint: found.token_endpoint,
+        },
+      }),
       client_id: config.clientId,
       redirect_uri: `${origin}/callback`,
       post_logout_redirect_uri: `${origin}/`,
@@ -180,25 +191,22 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   const exchange = async (
     callbackUrl: string,
   ): Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>> => {
-    const found = await discover()
-    if (!found.ok) {
-      return found.error === 'unreachable' ? err({ kind: 'away' }) : failed(`discovery: ${found.error}`)
-    }
-    const answer = new URL(callbackUrl).searchParams
-    // RFC 9207: the code must not reach a token endpoint before it is known who answered.
-    const answeredBy = answer.get('iss')
-    const mustSayWho = found.value.authorization_response_iss_parameter_supported === true
-    if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
-
-    const client = clientFor(found.value)
-    const stored = await client.readSigninResponseState(callbackUrl)
+    const stored = await clientFor().readSigninResponseState(callbackUrl)
     const memory = SignInMemory.safeParse(stored.state.data)
     if (!memory.success) return failed('no memory of this sign-in')
-    if (answer.get('state') !== `${stored.state.id};${memory.data.proof}`) return failed('state')
+    const { provider, proof, nonce, returnTo } = memory.data
+    if (provider.issuer !== config.issuer) return failed('issuer of the sign-in')
+    const answer = new URL(callbackUrl).searchParams
+    if (answer.get('state') !== `${stored.state.id};${proof}`) return failed('state')
+    // RFC 9207: the code must not reach a token endpoint before it is known who answered.
+    const answeredBy = answer.get('iss')
+    const mustSayWho = provider.authorization_response_iss_parameter_supported === true
+    if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
+    metadata = Promise.resolve(ok(provider))
 
     // Requested beside the tokens. Without the keys the code was spent in vain, but another sign-in asks the user nothing.
-    const isKeyed = hasKeys(found.value)
-    const response = await answered(client.processSigninResponse(callbackUrl))
+    const isKeyed = hasKeys(provider)
+    const response = await answered(clientFor(provider).processSigninResponse(callbackUrl))
     if (!(await isKeyed)) return err({ kind: 'away' })
     const tokens = TokenAnswer.safeParse({
       access_token: response.access_token,
@@ -208,13 +216,13 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     })
     if (!tokens.success || tokens.data.id_token === undefined) return failed('token answer')
     const { access_token, id_token, refresh_token } = tokens.data
-    const checked = await accept({ ...tokens.data, id_token }, found.value, { nonce: memory.data.nonce })
+    const checked = await accept({ ...tokens.data, id_token }, provider, { nonce })
     if (!checked.ok) return failed(`ID token: ${checked.error}`)
-    const { userinfo_endpoint: userInfo } = found.value
+    const { userinfo_endpoint: userInfo } = provider
     if (userInfo !== undefined && (await userInfoSubject(userInfo, access_token)) !== checked.value.subject)
       return failed('user-info')
     return ok({
-      returnTo: memory.data.returnTo,
+      returnTo,
       tokens: {
         family: deps.randomId(),
         generation: 0,
@@ -241,7 +249,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       const request = await clientFor(found.value).createSigninRequest({
         nonce,
         url_state: proof,
-        state: { nonce, proof, returnTo } satisfies z.input<typeof SignInMemory>,
+        state: { nonce, proof, returnTo, provider: found.value } satisfies z.input<typeof SignInMemory>,
         ...(prompt === undefined ? {} : { prompt }),
         ...(language === undefined ? {} : { ui_locales: language }),
       })

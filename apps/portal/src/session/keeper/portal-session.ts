@@ -206,8 +206,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const forget = () => {
     const last = keeper.end()
     deps.clear()
-    memory.user.remove()
-    memory.country.remove()
+    memory.forgetUser()
     return last
   }
 

@@ -1,11 +1,14 @@
 import { isSignInLoop } from '@remesa/domain/session'
 import * as z from 'zod/mini'
 import {
+  type ListedStorageOf,
   type StorageOf,
   type StoredText,
   type StoredValue,
+  storedKeys,
   storedText,
   storedValue,
+  UNTIL_SIGN_OUT,
 } from '../../kernel/storage'
 
 const Attempts = z.object({ begunAt: z.array(z.number()), returnedAt: z.array(z.number()) })
@@ -30,13 +33,15 @@ export interface SessionMemory {
   readonly signOut: StoredText
   /** Of the browser: the country of who signed in last, whose settings are likely needed again. Gone at sign-out. */
   readonly country: StoredText
+  /** Drops what is gone at sign-out, of this tab and of the browser. */
+  readonly forgetUser: () => void
   /** Of the browser: when the user was last active, in epoch ms. (SGN-22) */
   readonly lastActivity: StoredValue<number>
 }
 
 export const createSessionMemory = (deps: {
   readonly tab: StorageOf
-  readonly browser: StorageOf
+  readonly browser: ListedStorageOf
   /** Epoch ms. */
   readonly now: () => number
 }): SessionMemory => {
@@ -47,9 +52,10 @@ export const createSessionMemory = (deps: {
     const known = read()
     attempts.write({ ...known, [name]: [...known[name], now()].slice(-MOST_ATTEMPTS) })
   }
+  const user = storedText(tab, 'remesa.user')
   return {
     place: storedText(tab, 'remesa.place'),
-    user: storedText(tab, 'remesa.user'),
+    user,
     attempts: {
       isLoop: () => isSignInLoop(read(), now()),
       begun: () => add('begunAt'),
@@ -57,7 +63,11 @@ export const createSessionMemory = (deps: {
       forget: attempts.remove,
     },
     signOut: storedText(browser, 'remesa.sign-out'),
-    country: storedText(browser, 'remesa.country'),
+    country: storedText(browser, `${UNTIL_SIGN_OUT}country`),
+    forgetUser: () => {
+      user.remove()
+      for (const key of storedKeys(browser, UNTIL_SIGN_OUT)) storedText(browser, key).remove()
+    },
     lastActivity: storedValue(browser, 'remesa.last-activity', z.number()),
   }
 }
