@@ -99,8 +99,9 @@ const compiledTexts = (): Plugin => ({
 const COLOR_MODE = 'src/color-mode.js'
 
 /**
- * The order in which the page names its files: styles first, since no script runs before they are there, then the code,
- * that of drawing too, and the typeface, so that it is there before the first word is drawn and no line is drawn twice.
+ * The order in which the page names its files: styles first, since no script runs before they are there, then the code
+ * that sends the requests. That of drawing, and the typeface, which is there before the first word is drawn, so that no
+ * line is drawn twice, may come after it.
  * The script that runs before all others gets a name that changes with it, so that no page has to ask whether it has.
  */
 const orderOfFiles = (): Plugin => ({
@@ -121,8 +122,8 @@ const orderOfFiles = (): Plugin => ({
       if (!typeface || !draw || !colorMode || !styles)
         throw new Error('the build lacks the typeface, the code that draws, the color mode, or the styles')
       const links = [
-        `<link rel="modulepreload" crossorigin href="/${draw.fileName}">`,
-        `<link rel="preload" as="font" type="font/woff2" href="/${typeface.fileName}" crossorigin>`,
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${draw.fileName}">`,
+        `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${typeface.fileName}" crossorigin>`,
       ]
       return html
         .replace(styles[0], '')
