@@ -113,6 +113,18 @@ async function inTurns(
   }
 }
 
+/** Something done several times; the first time fetches what the others find there. */
+async function medianAfterFirst(
+  turns: number,
+  names: Pick<Bound, 'name' | 'goal'>,
+  act: () => Promise<number>,
+): Promise<Bound> {
+  await act()
+  const taken: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) taken.push(await act())
+  return { ...names, value: median(taken), unit: 'ms' }
+}
+
 async function measureList(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, slowDown } = world
   await giveClock(page)
@@ -132,7 +144,10 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
       ),
     )
   }
-  return { ratios, bounds: [await slowestOf(world), await mostElements(world)] }
+  return {
+    ratios,
+    bounds: [await slowestOf(world), await mostElements(world), await rowsOnSwitch(world)],
+  }
 }
 
 /** Lists of the administration are one page with other columns: the longest rows are those of service points. */
@@ -154,7 +169,37 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
       ),
     )
   }
-  return { ratios, bounds: [] }
+  return { ratios, bounds: [await listOnClick(world)] }
+}
+
+/** From the page of orders to a list of the administration and back, with the menu. */
+async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
+  await slowDown(1)
+  await firstRow(page, addressOf('few'))
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const names = { name: 'From a click in the menu to the rows of a list of the administration', goal: 250 }
+  return medianAfterFirst(PAINT_TURNS, names, async () => {
+    const took = await clickToPaint(page, () => link('Administration').click(), {
+      selector: '[data-density=compact] tr[data-row-id]',
+    })
+    await link('Orders').click()
+    await page.locator('[data-name=next] tr[data-row-id]').first().waitFor()
+    return took
+  })
+}
+
+/** From a press on the switch to the rows that it shows, beside 5,000 orders. */
+async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
+  await firstRow(page, addressOf('many'))
+  const press = () => page.getByRole('switch').click()
+  const cancelled = '[data-name=cancelled] tr[data-row-id]'
+  const names = { name: 'From a switch to the cancelled ones of 5,000 orders', goal: 150 }
+  return medianAfterFirst(PAINT_TURNS, names, async () => {
+    const took = await clickToPaint(page, press, { selector: cancelled })
+    await press()
+    await page.locator(cancelled).first().waitFor({ state: 'detached' })
+    return took
+  })
 }
 
 /** The slowest of what people do on the page with 5,000 orders. */
@@ -246,6 +291,14 @@ async function measureDialog(world: PortalWorld): Promise<WebResults> {
   }
   const openDialog = '[role=dialog][data-state=open]'
   const newOrder = () => open('New order', `${openDialog} form`)
+  const openOrder = async () => {
+    const details = page.getByRole('button', { name: /^Details of/ }).first()
+    const took = await clickToPaint(page, () => details.click(), { selector: '[role=dialog]' })
+    await page.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForTimeout(100)
+    return took
+  }
   await slowDown(SLOW)
   const ratio = await inTurns(
     {
@@ -257,6 +310,14 @@ async function measureDialog(world: PortalWorld): Promise<WebResults> {
     { subject: newOrder, baseline: () => open('Open the empty dialog', openDialog) },
   )
   await slowDown(1)
+  const opened = [
+    await medianAfterFirst(
+      DIALOG_TURNS,
+      { name: 'From a click to the form of a new order', goal: 45 },
+      newOrder,
+    ),
+    await medianAfterFirst(DIALOG_TURNS, { name: 'From a click to an open order', goal: 45 }, openOrder),
+  ]
   const heapMb = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
@@ -267,6 +328,7 @@ async function measureDialog(world: PortalWorld): Promise<WebResults> {
   return {
     ratios: [ratio],
     bounds: [
+      ...opened,
       { name: `Growth of memory by ${OPENINGS} openings of the dialog`, value: growth, unit: 'MB', goal: 5 },
     ],
   }

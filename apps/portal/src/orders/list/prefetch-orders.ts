@@ -19,7 +19,7 @@ import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
 /** A short history arrives right behind today's orders: then both are drawn at once. */
-const BEHIND_MS = 60
+const BEHIND_MS = 30
 
 /**
  * Requests what the page shows first before the page is drawn: the points together with the user, and the orders as soon
