@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { holdCalls } from './network'
 import { bucket } from './orders-screen'
+import { say } from './words'
 import { expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 230
@@ -88,7 +89,7 @@ test('the first load of the sign-in page and of the orders page stays within its
   expect(overFrame).toBeLessThanOrEqual(ORDERS_KB)
 })
 
-test('[SGN-16] [HIS-1] from the code of a reloaded page to the orders of a point there are two waits in a row', async ({
+test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together with the user, and waits once', async ({
   orders: page,
 }) => {
   const asked: string[] = []
@@ -97,17 +98,37 @@ test('[SGN-16] [HIS-1] from the code of a reloaded page to the orders of a point
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
   const first = [/\/user\/me$/, /\/configuration\/v1\/config$/, /\/service-point$/]
+  // Today's orders, and those of the whole window.
+  const histories = /\/request-historial\/[^/]+$/
   const answers = await holdCalls(page, /\/configuration\/v1\/(user\/me$|config\?|service-point\?)/)
   await page.reload({ waitUntil: 'commit' })
   // All of them while none is answered.
-  await expect.poll(() => first.map(times)).toEqual([1, 1, 1])
-  expect(times(/\/request-historial\//)).toBe(0)
+  await expect.poll(() => [...first, histories].map(times)).toEqual([1, 1, 1, 2])
+  await expect(bucket(page, 'Next')).toHaveCount(0)
   await answers.pass()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
-  // What came ahead is not requested again: today's orders, and those of the whole window.
-  expect(times(/\/request-historial\/[^/]+$/)).toBe(2)
-  expect(first.map(times)).toEqual([1, 1, 1])
+  // What came ahead is not requested again.
+  expect([...first, histories].map(times)).toEqual([1, 1, 1, 2])
   expect(times(/^\/config\.json$/)).toBe(1)
+})
+
+test('[HIS-1] orders that were requested for another point than the page shows are dropped, and nobody hears of it', async ({
+  orders: page,
+}) => {
+  const rows = bucket(page, 'Next').getByRole('row')
+  const before = await rows.allTextContents()
+  await page.evaluate(() => {
+    const key = 'remesa.signed-in.orders'
+    const known = JSON.parse(localStorage.getItem(key) ?? '{}')
+    known.scope.params.servicePointId = 'PS-NOBODY'
+    localStorage.setItem(key, JSON.stringify(known))
+  })
+  const guessed = page.waitForResponse(/\/request-historial\/PS-NOBODY/)
+  await page.reload()
+  expect((await guessed).ok()).toBe(false)
+  await expect(rows).toHaveText(before)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('[LST-8] the rows of a list and its views are requested before its page is drawn, once', async ({
@@ -129,6 +150,58 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   await answers.pass()
   await expect(firstRow).toBeVisible()
   expect(times()).toEqual([1, 1])
+})
+
+/** How many elements the browser computed the style of, each time that it did so while something was done. */
+async function styledElements(devtools: CDPSession, act: () => Promise<void>): Promise<readonly number[]> {
+  const counts: number[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as readonly unknown[] as readonly TraceEvent[])
+      if (event.name === 'UpdateLayoutTree') counts.push(event.args?.elementCount ?? 0)
+  })
+  const isComplete = new Promise<void>((resolve) => devtools.once('Tracing.tracingComplete', () => resolve()))
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await act()
+  await devtools.send('Tracing.end')
+  await isComplete
+  return counts
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly args?: { readonly elementCount?: number }
+}
+
+test('a dialog leaves the styles of the page behind it as they are', async ({ orders: page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const open = async () => {
+    await page.getByRole('button', { name: say('New order'), exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: say('Close') })).toBeVisible()
+  }
+  const close = async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Close') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  // What is set when nobody waits, some seconds after the start.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
+    .toMatch(/px$/)
+  // The first time, the code of the dialog is loaded and its styles are made.
+  await open()
+  await close()
+  const counts = await styledElements(devtools, open)
+  const [inAll = 0, inDialog = 0] = await page.evaluate(() =>
+    ['*', '[role=dialog], [role=dialog] *'].map((selector) => document.querySelectorAll(selector).length),
+  )
+  expect(counts.length).toBeGreaterThan(0)
+  expect(inAll - inDialog).toBeGreaterThan(3 * inDialog)
+  expect(Math.max(...counts)).toBeLessThan(inAll - inDialog)
 })
 
 test('the build keeps what a start needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
@@ -170,7 +243,7 @@ const HINT = '//# allFunctionsCalledOnLoad'
 /** The scripts of the build, and those that its page names, in this order. */
 function readBuild() {
   const dist = join(import.meta.dirname, '../dist')
-  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => /^(?!color-mode).*\.js$/.test(name))
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   return {
     page,

@@ -52,9 +52,7 @@ const start = async (): Promise<void> => {
   void boot.then((result) => {
     booted = result
   })
-  const staying = boot.then((services) =>
-    typeof services === 'string' ? undefined : untilStaying(services),
-  )
+  const staying = boot.then((services) => (typeof services === 'string' ? undefined : untilStaying(services)))
   await inTime(staying, HEAD_START_MS)
   const { draw } = await import('./draw').catch(fetchAgain)
   const ready = boot.then((services) => (typeof services === 'string' ? undefined : untilReady(services)))

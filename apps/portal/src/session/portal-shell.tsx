@@ -1,5 +1,5 @@
 import { idleSince, offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
-import { latePart } from '@remesa/ui/kernel'
+import { keepScrollbarWidth, latePart } from '@remesa/ui/kernel'
 import { AppShell, CookieBanner, type ShellPreferences } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -97,6 +97,7 @@ const storedColorMode = storedText(local, 'remesa.color-mode')
 /** True from three seconds after the frame was rendered. Code that may be needed offline is loaded then. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
+  useEffect(() => (isSettled ? keepScrollbarWidth() : undefined), [isSettled])
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(true)

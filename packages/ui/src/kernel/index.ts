@@ -23,6 +23,7 @@ export {
   WarningDialog,
   type WarningDialogProps,
 } from './dialog/question-dialogs'
+export { keepScrollbarWidth } from './dialog/scrollbar-width'
 export { staysOpen } from './dialog/stays-open'
 export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'

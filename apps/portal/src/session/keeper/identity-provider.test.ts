@@ -61,6 +61,15 @@ describe('a sign-in', () => {
     expect(asked.at(-1)?.url).toBe(`${ISSUER}/me`)
   })
 
+  it('[SGN-4] sends the code to the provider that was asked, by the document that the sign-in began with', async () => {
+    const { provider, begin, asked } = await providerThat()
+    const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
+    const callback = await begin()
+    const before = documents()
+    expect((await provider.finishSignIn(callback)).ok).toBe(true)
+    expect(documents()).toBe(before)
+  })
+
   it('[SGN-5] succeeds at a provider without user-info', async () => {
     const { provider, begin, asked } = await providerThat({ discovery: { userinfo_endpoint: undefined } })
     expect(await provider.finishSignIn(await begin())).toMatchObject({

@@ -142,6 +142,17 @@ describe('the callback', () => {
 })
 
 describe('a sign-out', () => {
+  it('[SGN-7] drops what the browser keeps for the user, and nothing else', async () => {
+    const browser = storageWith({ 'remesa.signed-in.orders': '{}', 'remesa.color-mode': 'dark' })
+    const { session } = sessionWith({ isSignedIn: true, browser })
+    session.ensure('/orders')
+    await settle()
+    expect(browser.stored.has('remesa.signed-in.country')).toBe(true)
+    await session.signOut()
+    expect([...browser.stored.keys()].filter((key) => key.startsWith('remesa.signed-in.'))).toEqual([])
+    expect(browser.stored.get('remesa.color-mode')).toBe('dark')
+  })
+
   it('[SGN-14] ends the session here first and at the provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()

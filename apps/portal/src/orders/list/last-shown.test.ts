@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
+import { type OrdersUrl, readOrdersUrl } from '../address'
+import { type LastShown, lastShown, likelyScope } from './last-shown'
+
+const anyLast: fc.Arbitrary<LastShown> = fc.record({
+  servicePointId: fc.integer({ min: 1, max: 9 }),
+  scope: fc.record({
+    params: fc.record({
+      countryCode: fc.string({ minLength: 1 }),
+      servicePointId: fc.string({ minLength: 1 }),
+    }),
+    days: fc.record({ PreviousDays: fc.nat(), NextDays: fc.nat() }),
+  }),
+})
+const at = (address: string): OrdersUrl => {
+  const { pathname, search } = new URL(address, 'https://portal.example')
+  return readOrdersUrl(pathname, search)
+}
+
+describe('the point whose orders were shown last', () => {
+  it('[HIS-1] is read back as it was written, and is nothing if something else is stored', () => {
+    fc.assert(
+      fc.property(anyLast, fc.string(), (last, text) => {
+        const storage = storageWith()
+        lastShown(storage).write(last)
+        expect(lastShown(storage).read()).toEqual(last)
+        const [key = ''] = storage.stored.keys()
+        expect(lastShown(storageWith({ [key]: text })).read()).toBeUndefined()
+      }),
+    )
+    expect(lastShown(forbidden).read()).toBeUndefined()
+  })
+
+  it('[HIS-1] is likely where the address names it, or no point at all', () => {
+    fc.assert(
+      fc.property(anyLast, (last) => {
+        expect(likelyScope(at('/orders'), last)).toBe(last.scope)
+        expect(likelyScope(at('/orders?canceled=true'), last)).toBe(last.scope)
+        expect(likelyScope(at(`/orders?servicePoint=${last.servicePointId}`), last)).toBe(last.scope)
+        expect(likelyScope(at(`/orders/pickup/7?servicePoint=${last.servicePointId}`), last)).toBe(last.scope)
+      }),
+    )
+  })
+
+  it('[HIS-1] is not for any other point, all of them, a part of them, or an order that brings its own', () => {
+    fc.assert(
+      fc.property(anyLast, (last) => {
+        const others = [
+          `/orders?servicePoint=${last.servicePointId + 1}`,
+          `/orders?points=all&servicePoint=${last.servicePointId}`,
+          '/orders?points=all',
+          '/orders?client=1',
+          '/orders?client=1&center=2',
+          '/orders/pickup/7',
+        ]
+        expect(others.map((address) => likelyScope(at(address), last))).toEqual(others.map(() => undefined))
+      }),
+    )
+    expect(likelyScope(at('/orders'), undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import { Dialog } from './dialog'
+import { keepScrollbarWidth } from './scrollbar-width'
+
+const { documentElement: root } = document
+const kept = () => root.style.getPropertyValue('--scrollbar-width')
+
+afterEach(() => {
+  root.style.removeProperty('--scrollbar-width')
+})
+
+const changesOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const changes: (string | null)[] = []
+  const observer = new MutationObserver((list) => {
+    for (const _ of list) changes.push(kept())
+  })
+  observer.observe(root, { attributes: true, attributeFilter: ['style'] })
+  const before = kept()
+  await act()
+  observer.disconnect()
+  return changes.filter((value) => value !== before).length
+}
+
+const openDialog = () =>
+  renderIn(
+    'en',
+    <Dialog isOpen title="Cancel the order" onClose={() => undefined}>
+      <p>Why?</p>
+    </Dialog>,
+  )
+
+it('is not changed by a dialog any more, neither when it opens nor when it closes', async () => {
+  const stop = keepScrollbarWidth()
+  expect(kept()).toBe(`${window.innerWidth - root.clientWidth}px`)
+  const changes = await changesOf(async () => {
+    const screen = await openDialog()
+    await expect.element(screen.getByText('Why?')).toBeVisible()
+    await expect.poll(() => document.body.style.overflow).toBe('hidden')
+    await screen.unmount()
+    await expect.poll(() => document.body.style.overflow).toBe('')
+  })
+  expect(changes).toBe(0)
+  stop()
+})
+
+it('would be, if it were not there', async () => {
+  const changes = await changesOf(async () => {
+    const screen = await openDialog()
+    await expect.element(screen.getByText('Why?')).toBeVisible()
+    await expect.poll(() => kept()).toBe('0px')
+    await screen.unmount()
+  })
+  expect(changes).toBeGreaterThan(0)
+})
+
+it('follows the window until it is stopped', () => {
+  const stop = keepScrollbarWidth()
+  root.style.setProperty('--scrollbar-width', '1px')
+  window.dispatchEvent(new Event('resize'))
+  expect(kept()).toBe('0px')
+  stop()
+  root.style.setProperty('--scrollbar-width', '1px')
+  window.dispatchEvent(new Event('resize'))
+  expect(kept()).toBe('1px')
+})
