@@ -7,6 +7,7 @@ export {
   type IconButtonProps,
   IconLink,
   type IconLinkProps,
+  MoreButton,
 } from './button/button'
 export { Spinner } from './button/spinner'
 export type { Catalogue } from './catalogue/catalogue'

@@ -1,5 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
+const icon = { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' }
+
 /**
  * Primary: one per view, the brand's yellow with near-black letters. Ink: actions on the spot, such as filtering.
  * Secondary: everything beside it. Ghost: quiet actions in rows and bars. Danger: what can't be undone.
@@ -82,7 +84,20 @@ export const buttonRecipe = defineRecipe({
         textStyle: 'xl',
         fontWeight: 'semibold',
       },
-      icon: { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' },
+      icon,
+      /** With three dots. A list has them in every row, and an icon is two elements. */
+      more: {
+        ...icon,
+        '&::before': {
+          content: '""',
+          width: '15.75px',
+          height: '4px',
+          backgroundImage: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px)',
+          backgroundSize: '5.25px 100%',
+          // Where the colours are the system's, a gradient is not drawn.
+          _highContrast: { height: '0', borderTop: '3px dotted currentColor', backgroundImage: 'none' },
+        },
+      },
     },
   },
   compoundVariants: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Plus } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Icon } from '../icon/icon'
-import { Button, IconButton } from './button'
+import { Button, IconButton, MoreButton } from './button'
 
 /**
  * Use one primary button per screen for the way on, plain ones for the rest, and `danger` only for what is lost by
@@ -32,6 +32,7 @@ const Gallery = () => (
       Send
     </Button>
     <IconButton label="Details of order 123" icon={<Icon of={Eye} size={18} />} />
+    <MoreButton label="More about order 123" />
     <IconButton
       label="Cancel order 123"
       icon={<Icon of={Eye} size={18} />}

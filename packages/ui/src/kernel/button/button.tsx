@@ -10,7 +10,7 @@ import { Spinner } from './spinner'
 
 type ButtonLook = {
   readonly variant?: ButtonProps['variant']
-  readonly size?: ButtonProps['size'] | 'icon'
+  readonly size?: ButtonProps['size'] | 'icon' | 'more'
 }
 
 const lookOf = (system: SystemContext, look: Partial<ButtonLook>) => system.cva(buttonRecipe)(look)
@@ -86,6 +86,19 @@ export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...
         {icon}
       </ButtonBase>
     </Explained>
+  )
+}
+
+/** Opens the menu of a row, with what else can be done there. Its three dots are part of its style. */
+export function MoreButton({ label, ...rest }: Omit<IconButtonProps, 'icon' | 'variant' | 'disabledReason'>) {
+  return (
+    <ButtonBase
+      type="button"
+      look={{ size: 'more', variant: 'ghost' }}
+      aria-label={label}
+      {...tooltip(label)}
+      {...rest}
+    />
   )
 }
 

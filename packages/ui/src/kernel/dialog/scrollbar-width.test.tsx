@@ -1,7 +1,10 @@
+import { composeStories } from '@storybook/react-vite'
 import { afterEach, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
-import { Dialog } from './dialog'
+import * as stories from './dialog.stories'
 import { keepScrollbarWidth } from './scrollbar-width'
+
+const { Medium } = composeStories(stories)
 
 const { documentElement: root } = document
 const kept = () => root.style.getPropertyValue('--scrollbar-width')
@@ -22,20 +25,12 @@ const changesOf = async (act: () => Promise<unknown>): Promise<number> => {
   return changes.filter((value) => value !== before).length
 }
 
-const openDialog = () =>
-  renderIn(
-    'en',
-    <Dialog isOpen title="Cancel the order" onClose={() => undefined}>
-      <p>Why?</p>
-    </Dialog>,
-  )
-
 it('is not changed by a dialog any more, neither when it opens nor when it closes', async () => {
   const stop = keepScrollbarWidth()
   expect(kept()).toBe(`${window.innerWidth - root.clientWidth}px`)
   const changes = await changesOf(async () => {
-    const screen = await openDialog()
-    await expect.element(screen.getByText('Why?')).toBeVisible()
+    const screen = await renderIn('en', <Medium />)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
     await expect.poll(() => document.body.style.overflow).toBe('hidden')
     await screen.unmount()
     await expect.poll(() => document.body.style.overflow).toBe('')
@@ -46,8 +41,8 @@ it('is not changed by a dialog any more, neither when it opens nor when it close
 
 it('would be, if it were not there', async () => {
   const changes = await changesOf(async () => {
-    const screen = await openDialog()
-    await expect.element(screen.getByText('Why?')).toBeVisible()
+    const screen = await renderIn('en', <Medium />)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
     await expect.poll(() => kept()).toBe('0px')
     await screen.unmount()
   })

@@ -48,20 +48,21 @@ export interface StatusBadgeProps {
 
 const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { tone = 'neutral' }) =>
   system.css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
+    display: 'inline-block',
+    verticalAlign: 'middle',
     maxW: 'full',
-    minH: '5.5',
     paddingInlineStart: '1.5',
     paddingInlineEnd: '2',
+    py: '3px',
     borderRadius: 'sm',
     textStyle: 'xs',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     bg: `status.${tone}.bg`,
     color: `status.${tone}.fg`,
-    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& svg': { display: 'inline-block', verticalAlign: '-0.171875rem', marginInlineEnd: '1.5' },
   }),
 )
 
@@ -69,8 +70,8 @@ const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { ton
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
     <Badge look={{ tone }}>
-      <Icon of={icons[tone]} size={14} style={{ flexShrink: 0 }} />
-      <span>{label}</span>
+      <Icon of={icons[tone]} size={14} />
+      {label}
     </Badge>
   )
 }

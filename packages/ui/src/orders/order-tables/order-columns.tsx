@@ -74,10 +74,10 @@ export const orderColumns = ({
       id: 'type',
       header: t('orders.column.type'),
       cell: (row) => (
-        <span className="r-kind">
+        <>
           <KindIcon row={row} />
           {orderTypeText(t, row)}
-        </span>
+        </>
       ),
     },
     {
@@ -123,6 +123,7 @@ function Day({ day, word, isRepeated, t, dateText }: DayProps) {
     const parts = [word === 'date' ? undefined : t(`orders.day.${word}`), day && dateText(day)]
     return <span className="r-repeated">{parts.filter(Boolean).join(' ')}</span>
   }
+  if (word === 'date' && day !== undefined) return <span className="r-day r-together">{dateText(day)}</span>
   return (
     <span className="r-day">
       {word !== 'date' && <b>{t(`orders.day.${word}`)} </b>}

@@ -71,9 +71,17 @@ const tabletWidthsWithPoint: Readonly<Record<string, string>> = {
   status: '9.75rem',
 }
 
+/** The name of the type takes the room of its sign. */
+const withoutSigns = (tables: string) => ({
+  [`${tables} tbody td[data-col=type]`]: {
+    paddingInlineStart: 'var(--type-x, 0.75rem)',
+    '& svg': { display: 'none' },
+  },
+})
+
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
-  [table]: { minWidth: 0 },
+  [table]: { minWidth: 0, '--type-x': '0px' },
   [`${row} tr`]: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -124,15 +132,19 @@ export const orderTablesStyle: SystemStyleObject = {
       whiteSpace: 'nowrap',
     },
   '& tbody [data-col] .r-wraps': { whiteSpace: 'normal' },
-  '& .r-kind': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minW: 0,
+  // Its sign hangs in the padding, so that a second line begins below the first.
+  '&&& tbody td[data-col=type]': {
+    paddingInlineStart: 'calc(var(--type-x, 0.75rem) + {spacing.6})',
     // A long word breaks rather than reach into the next column.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    '& svg': { color: 'fg.muted', flexShrink: 0 },
+    '& svg': {
+      display: 'inline-block',
+      verticalAlign: '-0.1875rem',
+      marginInlineStart: '-6',
+      marginInlineEnd: '2',
+      color: 'fg.muted',
+    },
   },
   '& .r-amounts': { display: 'grid' },
   '& .r-day b': { fontWeight: 'semibold' },
@@ -154,6 +166,7 @@ export const orderTablesStyle: SystemStyleObject = {
   // The column of the points takes the room of the acts, which stand in the menu as well.
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
     '&[data-points] section th.r-actions': { width: '3.25rem' },
+    '&[data-points] section': { '--type-x': '0.5rem' },
     '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
     '&[data-points] td.r-actions > :not(:last-child)': { display: 'none' },
     '&[data-points] tbody [data-col=id]': { textStyle: 'xs' },
@@ -179,6 +192,7 @@ export const orderTablesStyle: SystemStyleObject = {
     },
   },
   '@container (min-width: 55.5rem) and (max-width: 67.49rem)': {
+    '&:not([data-points]) section': { '--type-x': '0.5rem' },
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
     // As wide as three acts.
@@ -188,15 +202,17 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 46rem) and (max-width: 55.49rem)': {
     // With the point in it, a row does not fit: these rows are cards.
     '&:not([data-points]) section table': { minW: '47.25rem' },
+    '& section': { '--type-x': '0.375rem' },
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The names of type and state take the room of their icons, so that no word breaks or is cut.
-    '& .r-kind svg, &:not([data-points]) [data-col=status] svg': { display: 'none' },
+    ...withoutSigns('&&&'),
+    '&:not([data-points]) [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
     // A named day takes two lines, the name and the date; the longest dates take two themselves.
     '& .r-day b': { display: 'block' },
-    '& .r-day .r-together': { whiteSpace: 'normal' },
+    '& .r-day.r-together, & .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths),
   },
   // With less, each table leaves out the hour that matters least in it.
@@ -204,7 +220,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
     // As beside an open order, the name of the type takes the room of its icon.
-    '&[data-points] .r-kind svg': { display: 'none' },
+    ...withoutSigns('&&&[data-points]'),
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),
   ...cardsOf('& section [data-density][data-cards] table'),

@@ -51,9 +51,9 @@ describe('the tables of orders', () => {
   it.each(['es', 'pt', 'de'] as const)('name each type in one line on a wide page (%s)', async (language) => {
     await page.viewport(1240, 768)
     const screen = await renderIn(language, <AWeekOfOrders />)
-    const kinds = [...screen.container.querySelectorAll('.r-kind')]
+    const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
     expect(kinds.length).toBeGreaterThan(5)
-    expect(kinds.filter((kind) => kind.getBoundingClientRect().height > 24)).toEqual([])
+    expect(kinds.filter((kind) => inkOf(kind).height > 24)).toEqual([])
     await page.viewport(1280, 800)
   })
 
@@ -93,7 +93,7 @@ describe('the tables of orders', () => {
   ] as const)('cut no state in %s of the orders %s', async (locale, _where, Tables, width) => {
     await page.viewport(width, 768)
     const screen = await renderIn(locale, <Tables orders={given(EveryStatus.args.orders)} />)
-    const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
+    const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
     expect(states.length).toBeGreaterThan(5)
     const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     // A code that nobody knows may be of any length.
@@ -104,11 +104,11 @@ describe('the tables of orders', () => {
   it.each(['Geldlieferung', 'Materiallieferung'])('break no %s beside an open order', async (word) => {
     await page.viewport(757, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
-    const names = [...screen.container.querySelectorAll('.r-kind')].filter(
+    const names = [...screen.container.querySelectorAll('tbody [data-col=type]')].filter(
       ({ textContent }) => textContent === word,
     )
     expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => name.getBoundingClientRect().height > 24)).toEqual([])
+    expect(names.filter((name) => inkOf(name).height > 24)).toEqual([])
     await page.viewport(1280, 800)
   })
 
@@ -126,13 +126,13 @@ describe('the tables of orders', () => {
       }
       for (const Tables of [AWeekOfOrders, OfSeveralPoints]) {
         const screen = await renderIn('de', <Tables orders={orders} />)
-        const kinds = [...screen.container.querySelectorAll('.r-kind')]
+        const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
         expect(kinds.length).toBeGreaterThan(4)
         const linesOf = (kind: Element) => (kind.textContent?.includes(' ') ? 2 : 1)
-        expect(kinds.filter((kind) => kind.getBoundingClientRect().height > 24 * linesOf(kind))).toEqual([])
+        expect(kinds.filter((kind) => inkOf(kind).height > 24 * linesOf(kind))).toEqual([])
         const numbers = [...screen.container.querySelectorAll('tbody [data-col=id]')]
         expect(numbers.filter((cell) => inkOf(cell).right > cell.getBoundingClientRect().right)).toEqual([])
-        const states = [...screen.container.querySelectorAll('tbody [data-col=status] span span')]
+        const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
         expect(states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
         await screen.unmount()
       }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { MAX_RATE, type OrderAct, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
-import { Ellipsis, FileText, Repeat, Star, Trash2 } from 'lucide'
+import { FileText, Repeat, Star, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Icon, IconButton, Menu } from '../../kernel'
+import { Icon, IconButton, Menu, MoreButton } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
 /** What can be done with a row from the list. */
@@ -83,13 +83,7 @@ export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers &
           onSelect: () => onAct(act),
         }))}
       >
-        {(attributes) => (
-          <IconButton
-            icon={<Icon of={Ellipsis} size={18} />}
-            label={t('orders.action.more', { order })}
-            {...attributes}
-          />
-        )}
+        {(attributes) => <MoreButton label={t('orders.action.more', { order })} {...attributes} />}
       </Menu>
     </>
   )
