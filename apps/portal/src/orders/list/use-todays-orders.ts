@@ -1,6 +1,6 @@
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { historyScope, todaysOrdersQuery } from '../queries'
@@ -14,8 +14,12 @@ export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const { config, timeZone, user } = usePortal()
   const [now] = useState(() => new Date())
   const [isWanted, setWanted] = useState(true)
+  const query = useMemo(
+    () => todaysOrdersQuery(api, historyScope(servicePoint, { user, config }), { now, timeZone }),
+    [api, servicePoint, user, config, now, timeZone],
+  )
   const today = useQuery({
-    ...todaysOrdersQuery(api, historyScope(servicePoint, { user, config }), { now, timeZone }),
+    ...query,
     enabled: isWanted,
   })
   return {

@@ -1,6 +1,7 @@
 import { historyWindow, type OrderRow } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
@@ -27,14 +28,17 @@ export const useOrderHistory = (
   const api = useApi()
   const now = useNow()
   const { config, timeZone, user } = usePortal()
-  const window = historyWindow(config, { now, timeZone })
+  // Days in a time zone take longer than all else in a render.
+  const { query, window } = useMemo(() => {
+    const time = { now, timeZone }
+    const scope = historyScope(servicePoint, { user, config })
+    return {
+      query: historyQuery(api, scope, time, { isShownInPlace: true }),
+      window: historyWindow(config, time),
+    }
+  }, [api, servicePoint, user, config, now, timeZone])
   const history = useQuery({
-    ...historyQuery(
-      api,
-      historyScope(servicePoint, { user, config }),
-      { now, timeZone },
-      { isShownInPlace: true },
-    ),
+    ...query,
     // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
     placeholderData: keepPreviousData,
     refetchOnMount: unlessJustRead,
