@@ -9,6 +9,11 @@ import { expect, fillSignIn, test } from './world'
 const FIRST_LOAD_KB = 230
 /** Budget of the orders page on top of the frame around every page. */
 const ORDERS_KB = 40
+/** Of a reloaded page of orders until its rows are there. */
+const MOST_LAYOUTS = 8
+/** Elements in a row of orders on average, and all else on the page. */
+const MOST_IN_A_ROW = 24
+const MOST_AROUND_ROWS = 220
 /** PDF reader, QR codes, scanner, animations: loaded on demand. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
@@ -152,12 +157,11 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   expect(times()).toEqual([1, 1])
 })
 
-/** How many elements the browser computed the style of, each time that it did so while something was done. */
-async function styledElements(devtools: CDPSession, act: () => Promise<void>): Promise<readonly number[]> {
-  const counts: number[] = []
+/** What the engine of the browser says of its own work while something is done. */
+async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as readonly unknown[] as readonly TraceEvent[])
-      if (event.name === 'UpdateLayoutTree') counts.push(event.args?.elementCount ?? 0)
+    events.push(...(value as readonly unknown[] as readonly TraceEvent[]))
   })
   const isComplete = new Promise<void>((resolve) => devtools.once('Tracing.tracingComplete', () => resolve()))
   await devtools.send('Tracing.start', {
@@ -167,13 +171,33 @@ async function styledElements(devtools: CDPSession, act: () => Promise<void>): P
   await act()
   await devtools.send('Tracing.end')
   await isComplete
-  return counts
+  return events
 }
 
 interface TraceEvent {
   readonly name: string
   readonly args?: { readonly elementCount?: number }
 }
+
+test('[HIS-1] a reloaded page of orders is laid out a few times, and has few elements', async ({
+  orders: page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  const events = await traced(devtools, async () => {
+    await page.reload({ waitUntil: 'commit' })
+    // Asks for no place of any element: that would be a layout of its own.
+    await page.waitForFunction(() => document.querySelectorAll('[data-name=next] tr[data-row-id]').length > 0)
+  })
+  expect(events.filter(({ name }) => name === 'Layout').length).toBeLessThanOrEqual(MOST_LAYOUTS)
+  const [all = 0, rows = 0, inRows = 0] = await page.evaluate(() =>
+    ['*', 'tr[data-row-id]', 'tr[data-row-id] *'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+  )
+  expect(rows).toBeGreaterThan(0)
+  expect(inRows / rows).toBeLessThanOrEqual(MOST_IN_A_ROW)
+  expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
+})
 
 test('a dialog leaves the styles of the page behind it as they are', async ({ orders: page }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -195,7 +219,10 @@ test('a dialog leaves the styles of the page behind it as they are', async ({ or
   // The first time, the code of the dialog is loaded and its styles are made.
   await open()
   await close()
-  const counts = await styledElements(devtools, open)
+  const events = await traced(devtools, open)
+  const counts = events.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : [],
+  )
   const [inAll = 0, inDialog = 0] = await page.evaluate(() =>
     ['*', '[role=dialog], [role=dialog] *'].map((selector) => document.querySelectorAll(selector).length),
   )

@@ -74,9 +74,10 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
+      // Not what a page shows: settings that arrive later change the days of a list that is there.
       for (const { queryKey } of [todays, whole]) {
-        void queries.cancelQueries({ queryKey })
-        queries.removeQueries({ queryKey })
+        void queries.cancelQueries({ queryKey, type: 'inactive' })
+        queries.removeQueries({ queryKey, type: 'inactive' })
       }
     },
   }
