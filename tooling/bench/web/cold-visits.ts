@@ -138,7 +138,7 @@ export interface ColdTurns {
   readonly profile: Profile
   /** The page of orders after a reload: the tab has its session. */
   readonly reload: readonly ColdVisit[]
-  /** The same in a new tab, which the portal sends to the provider, whose cookie brings it back. */
+  /** The same in a new tab of that browser, which the portal sends to the provider, whose cookie brings it back. */
   readonly newTab: readonly ColdVisit[]
   readonly floor: readonly ColdVisit[]
 }

@@ -26,8 +26,8 @@ export const lastShown = (storage: StorageOf): StoredValue<LastShown> =>
   storedValue<LastShown>(storage, `${UNTIL_SIGN_OUT}orders`, LastShown)
 
 /**
- * The history that an address most likely opens, before it is known who has signed in: that of the point it names, or of
- * none where it names none, if this browser showed it last. `undefined`: there is no telling.
+ * The history that an address most likely opens, before it is known who has signed in: that of the point which this
+ * browser showed last, if the address names this point or none. `undefined`: there is no telling.
  */
 export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): HistoryScope | undefined => {
   const { isAll, clientId, subclientId, servicePointId, detail } = url

@@ -11,6 +11,7 @@ export interface HistoryScope {
   readonly days: Config['Orders']['Filter']
 }
 
+/** The moment whose days are meant, and the IANA zone in which days begin. */
 export interface Time {
   readonly now: Date
   readonly timeZone: string
