@@ -199,7 +199,9 @@ test('[HIS-1] a reloaded page of orders is laid out a few times, and has few ele
   expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
 })
 
-test('a dialog leaves the styles of the page behind it as they are', async ({ orders: page }) => {
+test('a dialog leaves the styles of the page behind it as they are, and the page out of reach', async ({
+  orders: page,
+}) => {
   const devtools = await page.context().newCDPSession(page)
   const open = async () => {
     await page.getByRole('button', { name: say('New order'), exact: true }).click()
@@ -229,6 +231,11 @@ test('a dialog leaves the styles of the page behind it as they are', async ({ or
   expect(counts.length).toBeGreaterThan(0)
   expect(inAll - inDialog).toBeGreaterThan(3 * inDialog)
   expect(Math.max(...counts)).toBeLessThan(inAll - inDialog)
+  const address = page.url()
+  const link = await page.locator('nav a[href="/reports"]').boundingBox()
+  await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(page.url()).toBe(address)
 })
 
 test('the build keeps what a start needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
