@@ -57,7 +57,8 @@ test('[REC-58] Undo does not overwrite what someone else changed since then, and
     ),
   ).toBeVisible()
   await expect(switchOf(page, name)).not.toBeChecked()
-  await undo(other).click()
+  // Both changes of the second are reported still if they were quick; the last one stands first.
+  await undo(other).first().click()
   await expect(switchOf(other, name)).toBeChecked()
   await other.context().close()
 })
