@@ -100,9 +100,8 @@ const COLOR_MODE = 'src/color-mode.js'
 
 /**
  * The order in which the page names its files: styles first, since no script runs before they are there, then the code
- * that sends the requests. That of drawing, and the typeface, which is there before the first word is drawn, so that no
- * line is drawn twice, may come after it.
- * The script that runs before all others gets a name that changes with it, so that no page has to ask whether it has.
+ * that sends the requests. The code that draws and the typeface may arrive after it, and are fetched before they are used.
+ * The color mode script gets a hashed name, so that browsers may keep it: no other script runs before it is there.
  */
 const orderOfFiles = (): Plugin => ({
   name: 'remesa:order-of-files',

@@ -209,3 +209,20 @@ test('an order is printed alone, with its containers open', async ({ orders: pag
   await dialog.getByRole('button', { name: say('Print') }).click()
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print', new RegExp(`^${pickup}`))
 })
+
+test('an order that lies over the page closes at a press beside it, which does nothing else', async ({
+  orders: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const list = pathOf(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('Details of order {order}', { order: '' }).trim()}`) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // Over the link to the reports.
+  await page.mouse.click(44, 240)
+  await expect(dialog).toHaveCount(0)
+  expect(pathOf(page)).toBe(list)
+})

@@ -117,7 +117,7 @@ test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together w
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
-test('[HIS-1] orders that were requested for another point than the page shows are dropped, and nobody hears of it', async ({
+test('[HIS-1] orders that were requested for another point than the page shows are dropped without a notice', async ({
   orders: page,
 }) => {
   const rows = bucket(page, 'Next').getByRole('row')
@@ -157,7 +157,7 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   expect(times()).toEqual([1, 1])
 })
 
-/** What the engine of the browser says of its own work while something is done. */
+/** The trace events of the browser's engine while something is done. */
 async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => {
@@ -185,7 +185,7 @@ test('[HIS-1] a reloaded page of orders is laid out a few times, and has few ele
   const devtools = await page.context().newCDPSession(page)
   const events = await traced(devtools, async () => {
     await page.reload({ waitUntil: 'commit' })
-    // Asks for no place of any element: that would be a layout of its own.
+    // Counts elements only: to ask whether they are visible would force a layout.
     await page.waitForFunction(() => document.querySelectorAll('[data-name=next] tr[data-row-id]').length > 0)
   })
   expect(events.filter(({ name }) => name === 'Layout').length).toBeLessThanOrEqual(MOST_LAYOUTS)
@@ -214,7 +214,7 @@ test('a dialog leaves the styles of the page behind it as they are, and the page
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // What is set when nobody waits, some seconds after the start.
+  // The page sets it some seconds after the start.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
     .toMatch(/px$/)

@@ -57,7 +57,7 @@ test('[REC-58] Undo does not overwrite what someone else changed since then, and
     ),
   ).toBeVisible()
   await expect(switchOf(page, name)).not.toBeChecked()
-  // Both changes of the second are reported still if they were quick; the last one stands first.
+  // If the second user was quick, the notices of both changes are still there; the newest one stands first.
   await undo(other).first().click()
   await expect(switchOf(other, name)).toBeChecked()
   await other.context().close()

@@ -294,9 +294,7 @@ async function measureDialog(world: PortalWorld): Promise<WebResults> {
   const openOrder = async () => {
     const details = page.getByRole('button', { name: /^Details of/ }).first()
     const took = await clickToPaint(page, () => details.click(), { selector: '[role=dialog]' })
-    await page.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.waitForTimeout(100)
+    await close()
     return took
   }
   await slowDown(SLOW)

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './dialog.stories'
 import { keepScrollbarWidth } from './scrollbar-width'
@@ -13,6 +13,7 @@ afterEach(() => {
   root.style.removeProperty('--scrollbar-width')
 })
 
+/** How often the root got another value meanwhile. */
 const changesOf = async (act: () => Promise<unknown>): Promise<number> => {
   const changes: (string | null)[] = []
   const observer = new MutationObserver((list) => {
@@ -25,37 +26,39 @@ const changesOf = async (act: () => Promise<unknown>): Promise<number> => {
   return changes.filter((value) => value !== before).length
 }
 
-it('is not changed by a dialog any more, neither when it opens nor when it closes', async () => {
-  const stop = keepScrollbarWidth()
-  expect(kept()).toBe(`${window.innerWidth - root.clientWidth}px`)
-  const changes = await changesOf(async () => {
-    const screen = await renderIn('en', <Medium />)
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
-    await expect.poll(() => document.body.style.overflow).toBe('hidden')
-    await screen.unmount()
-    await expect.poll(() => document.body.style.overflow).toBe('')
+describe('the scrollbar width on the root of the page', () => {
+  it('is not changed by a dialog, neither when it opens nor when it closes', async () => {
+    const stop = keepScrollbarWidth()
+    expect(kept()).toBe(`${window.innerWidth - root.clientWidth}px`)
+    const changes = await changesOf(async () => {
+      const screen = await renderIn('en', <Medium />)
+      await expect.element(screen.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => document.body.style.overflow).toBe('hidden')
+      await screen.unmount()
+      await expect.poll(() => document.body.style.overflow).toBe('')
+    })
+    expect(changes).toBe(0)
+    stop()
   })
-  expect(changes).toBe(0)
-  stop()
-})
 
-it('would be, if it were not there', async () => {
-  const changes = await changesOf(async () => {
-    const screen = await renderIn('en', <Medium />)
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
-    await expect.poll(() => kept()).toBe('0px')
-    await screen.unmount()
+  it('is set by a dialog if it is not there', async () => {
+    const changes = await changesOf(async () => {
+      const screen = await renderIn('en', <Medium />)
+      await expect.element(screen.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => kept()).toBe('0px')
+      await screen.unmount()
+    })
+    expect(changes).toBeGreaterThan(0)
   })
-  expect(changes).toBeGreaterThan(0)
-})
 
-it('follows the window until it is stopped', () => {
-  const stop = keepScrollbarWidth()
-  root.style.setProperty('--scrollbar-width', '1px')
-  window.dispatchEvent(new Event('resize'))
-  expect(kept()).toBe('0px')
-  stop()
-  root.style.setProperty('--scrollbar-width', '1px')
-  window.dispatchEvent(new Event('resize'))
-  expect(kept()).toBe('1px')
+  it('follows the window until that is stopped', () => {
+    const stop = keepScrollbarWidth()
+    root.style.setProperty('--scrollbar-width', '1px')
+    window.dispatchEvent(new Event('resize'))
+    expect(kept()).toBe('0px')
+    stop()
+    root.style.setProperty('--scrollbar-width', '1px')
+    window.dispatchEvent(new Event('resize'))
+    expect(kept()).toBe('1px')
+  })
 })
