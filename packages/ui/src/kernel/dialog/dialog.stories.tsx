@@ -43,6 +43,10 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
+  // Once the browser has measured it.
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
+  },
 }
 
 const visible = async (role: string) => {
