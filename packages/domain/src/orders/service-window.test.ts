@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDayOf, minutesOfTime } from '../kernel'
-import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
+import {
+  addDays,
+  calendarDayOf,
+  instantOf,
+  minutesOfTime,
+  startOfDay,
+  timeOfMinutes,
+  wallTimeOf,
+} from '../kernel'
+import { anyDay, anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
 import { serviceWindowRules, suggestUntil, validateServiceWindow } from '.'
 import { anyOrderHours, anyPickupWindow, configWith, hoursWith, pointWith, timed } from './orders.arbitraries'
 import { earliestStart } from './service-window'
@@ -170,6 +178,38 @@ describe('earliest and proposed date', () => {
   it('[ORD-59] counts the notice in real hours over a clock change', () => {
     const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
+  })
+
+  it('[ORD-59] finds what trying every step finds, whatever the clock does that day', () => {
+    const clockChanges = [
+      ['Europe/Madrid', '2026-03-29'],
+      ['Europe/Madrid', '2026-10-25'],
+      ['America/Santiago', '2026-09-06'],
+      ['America/Havana', '2026-03-08'],
+      ['America/Nuuk', '2026-03-28'],
+      ['Australia/Lord_Howe', '2026-10-04'],
+      ['Pacific/Apia', '2011-12-30'],
+    ] as const
+    const anyMinuteOf = (from: number, until: number) => fc.integer({ min: from * 60, max: until * 60 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.tuple(fc.constantFrom(...clockChanges), fc.integer({ min: 0, max: 4 }), anyMinuteOf(-1, 4)),
+          fc.tuple(fc.tuple(anyZone, anyDay), fc.integer({ min: 0, max: 23 }), anyMinuteOf(-12, 30)),
+        ),
+        ([[zone, day], minimumHour, minutesIntoDay]) => {
+          const hours = hoursWith({ minimumHour })
+          const now = new Date(startOfDay(day, zone).getTime() + minutesIntoDay * 60_000)
+          const notBefore = now.getTime() + hours.startingIntervalHours * 3_600_000
+          const steps = Array.from({ length: 144 }, (_, step) => timeOfMinutes(step * 10))
+          const found = steps.slice(minimumHour * 6).find((time) => {
+            const instant = instantOf(day, time, zone)
+            return instant.getTime() >= notBefore && wallTimeOf(instant, zone) === time
+          })
+          expect(earliestStart(day, hours, { now, timeZone: zone })).toBe(found)
+        },
+      ),
+    )
   })
 
   it('[ORD-66] is never before tomorrow, nor before the earliest date', () => {

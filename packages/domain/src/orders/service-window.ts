@@ -142,11 +142,24 @@ export const earliestStart = (
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): WallTime | undefined => {
   const notBefore = now.getTime() + hours.startingIntervalHours * HOUR_MS
-  for (let minutes = hours.minimumHour * 60; minutes < DAY_MINUTES; minutes += STEP_MINUTES) {
-    const time = timeOfMinutes(minutes)
+  const first = hours.minimumHour * 60
+  const count = Math.ceil((DAY_MINUTES - first) / STEP_MINUTES)
+  const startAt = (step: number) => {
+    const time = timeOfMinutes(first + step * STEP_MINUTES)
     const instant = instantOf(day, time, timeZone)
+    return { time, instant, isLater: instant.getTime() >= notBefore }
+  }
+  // Found by halving: times that the clock shows that day are instants in the same order.
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (startAt(middle).isLater) high = middle
+    else low = middle + 1
+  }
+  for (let step = low; step < count; step += 1) {
+    const { time, instant, isLater } = startAt(step)
     // A time that the clock skips that day is no time to propose.
-    if (instant.getTime() >= notBefore && wallTimeOf(instant, timeZone) === time) return time
+    if (isLater && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }

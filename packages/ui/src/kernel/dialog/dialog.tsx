@@ -11,6 +11,7 @@ import { dialogRecipe } from './dialog.recipe'
 import { staysOpen } from './stays-open'
 import { useEarlyEscape } from './use-early-escape'
 import { useOverflow } from './use-overflow'
+import { usePresence } from './use-presence'
 
 /** How the user asked to close the dialog. */
 export type DialogCloseReason = 'escape' | 'button'
@@ -45,6 +46,11 @@ export interface DialogProps {
 
 /** A modal window over the page. It traps the focus and returns it to where it was. */
 export function Dialog(props: DialogProps) {
+  const { isPresent, onGone } = usePresence(props.isOpen)
+  return isPresent && <PresentDialog {...props} onGone={onGone} />
+}
+
+function PresentDialog(props: DialogProps & { readonly onGone: () => void }) {
   const {
     isOpen,
     onClose,
@@ -83,6 +89,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={({ open }) => {
         if (!open) onClose?.({ reason: 'escape' })
       }}
+      onExitComplete={props.onGone}
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
     >

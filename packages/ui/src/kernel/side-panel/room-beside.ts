@@ -14,12 +14,26 @@ const change = (by: number): void => {
   for (const listener of listeners) listener()
 }
 
-/** Makes the page leave room at its side. */
+/**
+ * Makes the page leave room at its side, once what takes the room has been painted: to lay the page out again takes
+ * longer than to draw a panel.
+ */
 export const useRoomBeside = (isTaken: boolean): void => {
   useEffect(() => {
     if (!isTaken) return
-    change(1)
-    return () => change(-1)
+    let isLeft = false
+    let task: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => {
+        isLeft = true
+        change(1)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(task)
+      if (isLeft) change(-1)
+    }
   }, [isTaken])
 }
 

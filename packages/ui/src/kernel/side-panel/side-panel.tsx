@@ -7,6 +7,7 @@ import { IconButton } from '../button/button'
 import { staysOpen } from '../dialog/stays-open'
 import { useEarlyEscape } from '../dialog/use-early-escape'
 import { useOverflow } from '../dialog/use-overflow'
+import { usePresence } from '../dialog/use-presence'
 import { Layer } from '../floating/layer-host'
 import { hasOpenPanel } from '../floating/use-floating'
 import { Icon } from '../icon/icon'
@@ -33,27 +34,27 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
   // Its contents live in an element of their own, so that they outlast another place.
   const [host] = useState(() => document.createElement('div'))
-  const [isPresent, setPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setPresent(true)
+  const { isPresent, onGone } = usePresence(isOpen)
   const { isBeside, focused } = usePlace(isOpen, host)
   const opener = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement
   }, [isOpen])
-  useRoomBeside(isOpen && isBeside)
   return (
-    <>
-      <Placed
-        key={String(isBeside)}
-        isBeside={isBeside}
-        opener={opener}
-        focused={focused}
-        host={host}
-        onGone={() => setPresent(false)}
-        {...props}
-      />
-      {isPresent && createPortal(children, host)}
-    </>
+    isPresent && (
+      <>
+        <Placed
+          key={String(isBeside)}
+          isBeside={isBeside}
+          opener={opener}
+          focused={focused}
+          host={host}
+          onGone={onGone}
+          {...props}
+        />
+        {createPortal(children, host)}
+      </>
+    )
   )
 }
 
@@ -138,7 +139,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
               {actions}
               <IconButton label={t('action.close')} icon={<Icon of={X} size={20} />} onClick={onClose} />
             </Parts.Header>
-            <Body title={title} host={host} />
+            <Body title={title} host={host} takesRoom={isOpen && isBeside} />
           </Parts.Content>
         </Parts.Positioner>
       </Layer>
@@ -146,10 +147,15 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
   )
 }
 
-function Body({ title, host }: Pick<PlacedProps, 'title' | 'host'>) {
+interface BodyProps extends Pick<PlacedProps, 'title' | 'host'> {
+  readonly takesRoom: boolean
+}
+
+function Body({ title, host, takesRoom }: BodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const isOverflowing = useOverflow(box)
   useLayoutEffect(() => box.current?.append(host), [host])
+  useRoomBeside(takesRoom)
   return (
     <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})} />
   )
