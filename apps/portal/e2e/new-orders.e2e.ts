@@ -12,6 +12,7 @@ import {
   dayFromNow,
   fillPickup,
   lastQuestion,
+  newOrderDialog,
   openOrder,
   openPickup,
   orderIt,
@@ -229,6 +230,28 @@ test('[ORD-101] the next order is for the service point chosen while the last on
   await fillPickup(dialog, '88,08', '')
   await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '88,08 €')).toHaveCount(1)
+})
+
+test('an order that is given up goes at once, and leaves the focus where it was opened', async ({
+  orders: page,
+}) => {
+  const opener = page.getByRole('button', { name: say('New order'), exact: true })
+  for (const open of [() => opener.click(), () => page.keyboard.press('Enter')]) {
+    await open()
+    await expect(newOrderDialog(page)).toBeVisible()
+    const drawn = await page.evaluateHandle(() => {
+      const windows: Element[] = []
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof Element) windows.push(...node.querySelectorAll('[role=dialog]'))
+      }).observe(document.body, { childList: true, subtree: true })
+      return windows
+    })
+    await page.keyboard.press('Escape')
+    await expect(newOrderDialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await drawn.evaluate((windows) => windows.length)).toBe(0)
+  }
 })
 
 test('changing the type and back, and the back button, lose nothing of an order', async ({

@@ -49,8 +49,14 @@ export function OrdersPage() {
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
-  const [order, setOrder] = useState({ count: 0, isGivenUp: false })
-  if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
+  const [order, setOrder] = useState({ count: 0, isGivenUp: false, isNew: url.isNew })
+  // The address says that it is open for a while after it was given up: the way back takes the browser a moment.
+  if (url.isNew !== order.isNew)
+    setOrder(
+      url.isNew && order.isGivenUp
+        ? { count: order.count + 1, isGivenUp: false, isNew: true }
+        : { ...order, isNew: url.isNew },
+    )
 
   const walk = useCallback((order: OrderKey) => replace({ detail: order }), [replace])
 
@@ -140,7 +146,7 @@ export function OrdersPage() {
           }}
           onDone={closeDialog}
           onGivenUp={() => {
-            setOrder({ ...order, isGivenUp: true })
+            setOrder((last) => ({ ...last, isGivenUp: true }))
             closeDialog()
           }}
         />
