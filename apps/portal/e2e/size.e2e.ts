@@ -199,6 +199,25 @@ test('[HIS-1] a reloaded page of orders is laid out a few times, and has few ele
   expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
 })
 
+test('[LST-8] the rows of a list stay where they were drawn while the rest of the page arrives', async ({
+  enter,
+}) => {
+  const page = await enter('provider-admin', '/administration/servicepoints')
+  await expect(page.getByRole('navigation', { name: say('Parts of the administration') })).toBeVisible()
+  await expect(page.locator('tr[data-row-id]').first()).toBeVisible()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1_000)
+      }),
+  )
+  expect(moved).toBeLessThan(0.005)
+})
+
 test('a dialog has its own styles computed once, leaves those of the page alone, and keeps the page out of reach', async ({
   orders: page,
 }) => {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { useT } from '@remesa/ui/i18n'
+import { SectionTabsRoom } from '@remesa/ui/kernel'
 import { SigningInPage } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -18,7 +18,7 @@ import { openSession } from './open-session'
 import { PortalShell } from './portal-shell'
 
 const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs, {
-  fallback: <chakra.div height="11" marginBottom="6" />,
+  fallback: <SectionTabsRoom />,
 })
 
 /** The guard: remembers where the user wants to go, opens the session if needed, and lets the route table decide. */

@@ -119,6 +119,7 @@ export {
   type SectionTabsProps,
   type TabLinkProps,
 } from './list/section-tabs/section-tabs'
+export { SectionTabsRoom } from './list/section-tabs/section-tabs-room'
 export { TagPicker, type TagPickerProps } from './list/tag-picker/tag-picker'
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'

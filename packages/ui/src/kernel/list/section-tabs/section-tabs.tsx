@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fadingEdges } from './fading-edges'
+import { aroundSectionTabs } from './section-tabs-room'
 import { useEdges } from './use-edges'
 
 /** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
@@ -25,9 +26,7 @@ export interface SectionTabsProps {
 }
 
 const tabsStyle = {
-  // The second line under the page's title.
-  marginTop: { base: '-2', lg: '-3' },
-  marginBottom: { base: '3', lg: '4' },
+  ...aroundSectionTabs,
   borderBottomWidth: '1px',
   borderColor: 'border',
   overflowX: 'auto',
