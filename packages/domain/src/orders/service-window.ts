@@ -147,19 +147,20 @@ export const earliestStart = (
   const startAt = (step: number) => {
     const time = timeOfMinutes(first + step * STEP_MINUTES)
     const instant = instantOf(day, time, timeZone)
-    return { time, instant, isLater: instant.getTime() >= notBefore }
+    return { time, instant, isInTime: instant.getTime() >= notBefore }
   }
-  // Found by halving: times that the clock shows that day are instants in the same order.
+  // Found by halving: the times that the clock shows that day are instants in the same order. Those that it skips are
+  // not, so each one is judged again below.
   let [low, high] = [0, count]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (startAt(middle).isLater) high = middle
+    if (startAt(middle).isInTime) high = middle
     else low = middle + 1
   }
   for (let step = low; step < count; step += 1) {
-    const { time, instant, isLater } = startAt(step)
+    const { time, instant, isInTime } = startAt(step)
     // A time that the clock skips that day is no time to propose.
-    if (isLater && wallTimeOf(instant, timeZone) === time) return time
+    if (isInTime && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }

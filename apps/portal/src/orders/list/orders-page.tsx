@@ -49,13 +49,13 @@ export function OrdersPage() {
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
-  const [order, setOrder] = useState({ count: 0, isGivenUp: false, isNew: url.isNew })
+  const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
   // The address says that it is open for a while after it was given up: the way back takes the browser a moment.
-  if (url.isNew !== order.isNew)
+  if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp
-        ? { count: order.count + 1, isGivenUp: false, isNew: true }
-        : { ...order, isNew: url.isNew },
+        ? { count: order.count + 1, isGivenUp: false, wasNew: true }
+        : { ...order, wasNew: url.isNew },
     )
 
   const walk = useCallback((order: OrderKey) => replace({ detail: order }), [replace])

@@ -30,7 +30,7 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
-  // Once the browser has measured it.
+  // It can be scrolled with the keyboard as soon as the browser has measured it.
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
   },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The second line under the page's title. */
+/** The margins of the tabs, which are the second line under the page's title. */
 export const aroundSectionTabs = {
   marginTop: { base: '-2', lg: '-3' },
   marginBottom: { base: '3', lg: '4' },
 } as const
 
-/** The room of the tabs until they are there: what is below them stays where it is. */
+/** Keeps the place of the tabs while they are loaded: what is below them stays where it is. */
 export const SectionTabsRoom = () => (
   <chakra.div
     {...aroundSectionTabs}
