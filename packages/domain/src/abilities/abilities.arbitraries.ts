@@ -7,7 +7,7 @@ import type { Viewer } from './viewer'
 
 const flag = fc.record({ Enabled: fc.boolean() })
 
-/** Settings of a country in which every switch that permissions look at is set by chance. */
+/** Settings of a country with random switches for permissions. */
 export const anyConfig = fc
   .record({
     CashToday: flag,

@@ -40,7 +40,7 @@ const staff = (...suffixes: readonly string[]): AbilityUser => ({
   userType: defaultBrand.providerUserType,
 })
 
-/** Every permission that an ability answers yes to, `manage` standing for its `read` too. */
+/** Every permission of an ability, `manage` also as its `read`. */
 const permissions = (ability: PortalAbility): readonly string[] =>
   portalSubjects.flatMap((subject) =>
     portalActions.filter((action) => ability.can(action, subject)).map((action) => `${action} ${subject}`),
@@ -124,7 +124,7 @@ describe('roles', () => {
     ['EMPLOYEE', 'SearchEmployee'],
     ['ADMINISTRATION', 'Administration'],
     ['USER-MANAGEMENT', 'Administration'],
-  ])('[ABL-22] %s hangs on %s.Enabled alone', (suffix, area) => {
+  ])('[ABL-22] the role %s depends on %s.Enabled alone', (suffix, area) => {
     expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
       'read OrdersPage',
     )
@@ -149,7 +149,7 @@ describe('roles', () => {
     expect(may({ ...customer(), roles: codes.map((code) => ({ code })) })).toEqual([])
   })
 
-  it('[ABL-1] takes prefix and provider type from the brand that is passed', () => {
+  it('[ABL-1] prefix and provider type are those of the brand that is passed', () => {
     const brand = { ...defaultBrand, rolePrefix: 'ROL_CASH_MYACMEAPP_', providerUserType: 'ACME' }
     const acme = { ...customer(), userType: 'ACME', roles: [{ code: 'ROL_CASH_MYACMEAPP_ORDERS' }] }
     expect(may(acme, withoutReports, brand)).toEqual(reading('OrdersPage', 'Status', 'UserTypes').toSorted())
@@ -261,7 +261,7 @@ describe('laws of permission', () => {
     )
   })
 
-  it('[ABL-22] a country that switches everything on permits whatever any country permits', () => {
+  it('[ABL-22] a country that switches everything on permits all that any country permits', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         expect(may(user, everything)).toEqual(expect.arrayContaining([...may(user, config)]))
@@ -288,7 +288,7 @@ describe('laws of permission', () => {
 })
 
 describe('role catalogue', () => {
-  it('[ABL-40] lists every role with its module and its name in the operations system', () => {
+  it('[ABL-40] the catalogue lists every role with its module and its name in the operations system', () => {
     const rows = roleCatalogue().map(({ suffix, module, externalCode }) => [suffix, module, externalCode])
     expect(rows).toEqual([
       ['ADMINISTRATION', 'REMESA', null],
@@ -309,7 +309,7 @@ describe('role catalogue', () => {
     ])
   })
 
-  it('[ABL-40] writes codes and the portal’s module with the brand', () => {
+  it('[ABL-40] the catalogue has codes and the portal’s module with the brand', () => {
     const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
     expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
   })

@@ -4,10 +4,12 @@ import { type Brand, defaultBrand } from '../kernel'
 import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
 import { reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
-/** What a user may do: `ability.can('read', 'OrdersPage')`. It holds no conditions: whose rows, the back end decides. */
+/**
+ * A user's permissions: `ability.can('read', 'OrdersPage')`. No conditions: the back end decides whose rows.
+ */
 export type PortalAbility = MongoAbility<[PortalAction, PortalSubject]>
 
-/** The facts about a user that permissions follow from. */
+/** The facts about a user that decide permissions. */
 export interface AbilityUser {
   readonly userType: string
   readonly admin: boolean
@@ -15,16 +17,16 @@ export interface AbilityUser {
   readonly roles: readonly { readonly code: string }[]
 }
 
-/** The part of a country's settings that permissions follow from. */
+/** The part of a country's settings that decides permissions. */
 export type AbilityConfig = Pick<
   CountryConfig,
   'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 >
 
 /**
- * Everything that a user may do in the portal, from role codes, user type, flags and the settings of the user's
- * country. Permissions only ever add up: their order never matters, and an unknown code gives nothing.
- * (ABL-1 to ABL-31)
+ * All permissions of a user in the portal, from role codes, user type, flags and the settings of the user's
+ * country. Permissions only ever add up: their order never matters, and an unknown code gives nothing. (ABL-1
+ * to ABL-31)
  *
  * @example
  * ```ts

@@ -12,6 +12,7 @@ export {
 } from './portal-pages'
 export {
   type Grant,
+  type OrderSubject,
   type PortalAction,
   type PortalSubject,
   portalActions,

@@ -7,18 +7,19 @@ export interface ReadablePage {
   readonly subject: PortalSubject
 }
 
+const users = { path: '/administration/users', subject: 'UsersPage' } as const
 const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
 
 /**
- * Every page behind the sign-in by its route name: where it is, what has to be readable and, where the route has one, the
- * page it sends a user to who may not read it. (ABL-54)
+ * Every page behind the sign-in by its route name: its path, its subject and, where the route has one, the
+ * page for a user who may not read it. (ABL-54)
  */
 export const portalPages = {
   firms: { path: '/firms', subject: 'FirmsPage' },
   orders: { path: '/orders', subject: 'OrdersPage' },
   deposit: { path: '/deposit', subject: 'DepositPage' },
   administration: { path: '/administration', subject: 'AdministrationPage' },
-  users: { path: '/administration/users', subject: 'UsersPage', alternative: clients },
+  users: { ...users, alternative: clients },
   'import-users': { path: '/administration/users/import', subject: 'UserEditPage' },
   'edit-user': { path: '/administration/users/:id', subject: 'UserEditPage' },
   clients,
@@ -31,14 +32,14 @@ export const portalPages = {
   'add-servicepoint': { path: '/administration/servicepoints/add', subject: 'ServicepointAddPage' },
   'import-servicepoints': { path: '/administration/servicepoints/import', subject: 'ServicepointAddPage' },
   'edit-servicepoint': { path: '/administration/servicepoints/:id', subject: 'ServicepointEditPage' },
-  audit: { path: '/administration/audit', subject: 'AuditPage' },
+  audit: { path: '/administration/audit', subject: 'AuditPage', alternative: users },
   reports: { path: '/reports', subject: 'ReportsPage' },
 } as const satisfies Readonly<Record<string, ReadablePage & { readonly alternative?: ReadablePage }>>
 
 /** Name of a page behind the sign-in. */
 export type PageName = keyof typeof portalPages
 
-/** A page with its name, as menus and tab bars list it. */
+/** A page with its name, for menus and tab bars. */
 export interface NamedPage<Name extends PageName = PageName> extends ReadablePage {
   readonly name: Name
 }

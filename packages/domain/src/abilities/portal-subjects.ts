@@ -1,4 +1,4 @@
-/** Pages of the portal and parts of pages; being able to read one is what draws it. */
+/** Pages of the portal and parts of pages; each is rendered for users who may read it. */
 export const pageSubjects = [
   'FirmsPage',
   'OrdersPage',
@@ -32,17 +32,24 @@ export const detailSubjects = [
   'Countries',
 ] as const
 
-/** Records that are administered, and the kinds of order that are requested and cancelled. */
+/** The kinds of order that are requested and cancelled, each by its part of the role code. */
+export const orderSubjects = {
+  PICKUP: 'Pickup',
+  DELIVERY: 'Delivery',
+  'DELIVERY-EXCHANGE': 'DeliveryExchange',
+  'ASSISTANCE-SERVICE': 'AssistanceService',
+  'SUPPLY-MATERIAL-SERVICE': 'SupplyMaterialService',
+} as const
+/** A kind of order, as a subject of abilities. */
+export type OrderSubject = (typeof orderSubjects)[keyof typeof orderSubjects]
+
+/** Records that are administered, and the kinds of order. */
 export const recordSubjects = [
   'User',
   'Client',
   'Subclient',
   'Servicepoint',
-  'Pickup',
-  'Delivery',
-  'DeliveryExchange',
-  'AssistanceService',
-  'SupplyMaterialService',
+  ...Object.values(orderSubjects),
 ] as const
 
 /** Kinds of report that the country offers. */
@@ -55,19 +62,19 @@ export const reportSubjects = [
   'ReportTypeServicepoint',
 ] as const
 
-/** Everything that an ability may speak about. */
+/** All subjects of abilities. */
 export const portalSubjects = [
   ...pageSubjects,
   ...detailSubjects,
   ...recordSubjects,
   ...reportSubjects,
 ] as const
-/** What an ability speaks about: a page, a part of a page, a record, a kind of order or of report. */
+/** The subject of an ability: a page, a part of a page, a record, a kind of order or of report. */
 export type PortalSubject = (typeof portalSubjects)[number]
 
-/** `manage` stands for every action, so it includes `read`. */
+/** `manage` means every action, so it includes `read`. */
 export const portalActions = ['read', 'manage'] as const
-/** What may be done to a subject: `read` it, or `manage` it, which includes reading. */
+/** An action on a subject: `read` it, or `manage` it, which includes reading. */
 export type PortalAction = (typeof portalActions)[number]
 
 /** One permission: an action on a subject. */

@@ -2,7 +2,7 @@ import { type Brand, defaultBrand } from '../kernel'
 
 /** A role that can be given to a user. */
 export interface CatalogueRole {
-  /** Prefix of the brand and suffix of the role: what users carry and what names the translation. */
+  /** Prefix of the brand and suffix of the role: the code in users, and the key of the translation. */
   readonly code: string
   readonly suffix: string
   /** Name of the role in the external operations system, where it has one. */
@@ -13,7 +13,7 @@ export interface CatalogueRole {
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
-/** Stands for the portal's own module, which bears the product's name. */
+/** The portal's own module, which has the product's name. */
 const PORTAL = null
 
 const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [
@@ -34,7 +34,7 @@ const roles: readonly (readonly [suffix: string, module: string | null, external
   ['ORDERS', SOL_CUSTOMER, null],
 ]
 
-/** Every role of the product under a brand's prefix, in the order in which modules list them. (ABL-40) */
+/** Every role of the product under a brand's prefix, in the order of their modules. (ABL-40) */
 export const roleCatalogue = (brand: Brand = defaultBrand): readonly CatalogueRole[] =>
   roles.map(([suffix, module, externalCode]) => ({
     code: `${brand.rolePrefix}${suffix}`,

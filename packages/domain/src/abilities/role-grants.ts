@@ -1,16 +1,16 @@
 import type { CountryConfig } from '../country'
-import type { Grant, PortalSubject } from './portal-subjects'
+import { type Grant, orderSubjects, type PortalSubject } from './portal-subjects'
 
 /** Areas that a country switches on and off. */
 export type Area = 'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 
-/** What one role gives, while its area is switched on in the user's country. */
+/** The grants of one role, while its area is switched on in the user's country. */
 export interface RoleGrants {
   readonly area: Area
   readonly grants: readonly Grant[]
-  /** Given on top to the provider's own staff. */
+  /** Additional grants of the provider's own staff. */
   readonly providerGrants?: readonly Grant[]
-  /** Given on top to administrators of the provider. */
+  /** Additional grants of the provider's administrators. */
   readonly administratorGrants?: readonly Grant[]
 }
 
@@ -56,17 +56,13 @@ export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleG
       administratorGrants: read('AuditPage'),
     },
   ],
-  ['PICKUP', orderRole('Pickup')],
-  ['DELIVERY', orderRole('Delivery')],
-  ['DELIVERY-EXCHANGE', orderRole('DeliveryExchange')],
-  ['ASSISTANCE-SERVICE', orderRole('AssistanceService')],
-  ['SUPPLY-MATERIAL-SERVICE', orderRole('SupplyMaterialService')],
+  ...Object.entries(orderSubjects).map(([role, subject]) => [role, orderRole(subject)] as const),
   ['ORDERS', { area: 'Orders', grants: read('OrdersPage') }],
   ['DEPOSIT', { area: 'CashToday', grants: read('DepositPage') }],
   ['EMPLOYEE', { area: 'SearchEmployee', grants: read('FirmsPage') }],
 ])
 
-/** Grants that follow from the user's type and flags, whatever the roles. (ABL-2 to ABL-5) */
+/** Grants of the user's type and flags, for any roles. (ABL-2 to ABL-5) */
 export const userGrants: readonly {
   readonly when: (user: {
     readonly provider: boolean
@@ -83,7 +79,7 @@ export const userGrants: readonly {
   { when: ({ supervisor }) => supervisor, grants: read('UserEditSupervision') },
 ]
 
-/** Kinds of report, as the settings of a country name them. */
+/** Kinds of report in the settings of a country. */
 export type ReportKind = keyof CountryConfig['Reports']['ReportType']
 
 /** Subject of each kind of report, by its name in the country's settings. (ABL-31) */
@@ -96,5 +92,5 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Servicepoint: 'ReportTypeServicepoint',
 }
 
-/** Being able to read one of these opens the reports page. (ABL-30) */
+/** Subjects of which any readable one opens the reports page. (ABL-30) */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']

@@ -4,13 +4,14 @@ import { roleCatalogue } from './role-catalogue'
 const labelKey = (suffix: string): string => `abilities.role.${suffix}`
 
 /**
- * Key of a role's name, by the part of its code behind the brand's prefix, so that every brand has the same words:
- * `abilities.role.PICKUP`. Nothing for a role that is not in the catalogue: show its code. (ABL-41)
+ * Key of a role's name, by the part of its code behind the brand's prefix, so that every brand has the same
+ * texts: `abilities.role.PICKUP`. `undefined` for a role that is not in the catalogue: show its code.
+ * (ABL-41)
  */
 export const roleLabelKey = (code: string, brand: Brand = defaultBrand): string | undefined => {
   const role = roleCatalogue(brand).find((known) => known.code === code)
   return role === undefined ? undefined : labelKey(role.suffix)
 }
 
-/** Every message key that abilities can give, for a check that all of them have words. (ABL-41) */
+/** Every message key of abilities, for a check that all have texts. (ABL-41) */
 export const abilityMessageKeys: readonly string[] = roleCatalogue().map(({ suffix }) => labelKey(suffix))

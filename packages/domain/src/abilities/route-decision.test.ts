@@ -32,34 +32,34 @@ describe('the guard', () => {
     alternative: { path: '/administration/clients', subject: 'ClientsPage' },
   }
 
-  it('[ABL-50] lets anyone through to an anonymous route, and readers to what they may read', () => {
+  it('[ABL-50] everyone may open an anonymous route, and readers the routes that they may read', () => {
     expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
     expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
   })
 
-  it('[ABL-50] sends to the route’s own alternative when that is readable', () => {
+  it('[ABL-50] an unreadable route redirects to its own alternative when that is readable', () => {
     const to = '/administration/clients'
     expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
   })
 
-  it('[ABL-50] passes over an unreadable alternative to the first readable page', () => {
+  it('[ABL-50] an unreadable alternative is skipped for the first readable page', () => {
     expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
       kind: 'redirect',
       to: '/orders',
     })
   })
 
-  it('[ABL-50] treats a route without a subject as a doorway', () => {
+  it('[ABL-50] a route without a subject redirects to the first readable page', () => {
     expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
   })
 
-  it('[ABL-50] lets whoever may read a page through to what is about themselves', () => {
+  it('[ABL-50] a user who may read a page may open the pages about the user', () => {
     expect(routeDecision({ personal: true }, ability('DEPOSIT'))).toEqual({ kind: 'pass' })
     expect(routeDecision({ personal: true }, ability())).toMatchObject({ kind: 'access-denied' })
   })
 
-  it('[ABL-52] denies access when no page is readable at all', () => {
+  it('[ABL-52] access is denied when no page is readable at all', () => {
     const denied = { kind: 'access-denied', to: '/error?type=403' }
     expect(routeDecision({}, ability())).toEqual(denied)
     expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
@@ -75,7 +75,7 @@ describe('the guard', () => {
     expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
   })
 
-  it('[ABL-50] never sends a user where the guard would refuse them again', () => {
+  it('[ABL-50] the guard never redirects to a page that it would refuse', () => {
     const subject = fc.constantFrom(...portalSubjects)
     const route: fc.Arbitrary<GuardedRoute> = fc.record(
       { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },

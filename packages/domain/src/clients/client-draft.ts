@@ -10,9 +10,9 @@ import {
   type ThirdCode,
 } from '../records'
 import type { Client } from './client.schema'
-import { clientKind } from './client-kind'
+import { clientKind } from './decision'
 
-/** A client as it is being added or edited. Texts are as typed, ids as text and empty where nothing is chosen. */
+/** A client while it is added or edited. Texts are as typed; ids are texts, empty where no record is chosen. */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
   /** The client that is edited; `null` while one is added. */
   readonly record: Pick<Client, 'id' | 'active'> | null
@@ -46,7 +46,7 @@ export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]
 
-/** What a client gets once its code is settled, as it is before. */
+/** The values of the fields below the code while the code is not settled. */
 export const unsettledClient = {
   lookup: 'none',
   oidSol: null,
@@ -58,7 +58,7 @@ export const unsettledClient = {
   extradata: [],
 } as const satisfies Partial<ClientDraft>
 
-/** An unused form: it validates, and a country is chosen where there is only one. (CLI-40) */
+/** An unused form: validation is on, and the country is chosen where there is only one. (CLI-40) */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
   validates: true,
@@ -85,7 +85,7 @@ export const clientDraftOf = (client: Client): ClientDraft => ({
   extradata: client.extradata,
 })
 
-/** How each field of the form stands; `search` is the button beside the code. (CLI-41 to CLI-44, CLI-51) */
+/** The state of each field of the form; `search` is the button next to the code. (CLI-41 to CLI-44, CLI-51) */
 export const clientFormFields = (
   draft: ClientDraft,
   { disabled }: Pick<CountryChoice, 'disabled'>,
@@ -110,8 +110,9 @@ export const clientFormFields = (
 }
 
 /**
- * Applies a change. Another country, or validating or not, clears everything below; another source system or code, when
- * validating, clears what belonged to the code before. A field that can't be edited does not change. (CLI-45 to CLI-48)
+ * Applies a change. A change of the country or of the validation clears everything below; a change of the source
+ * system or code, while validating, clears the values that belonged to the former code. A field that can't be edited
+ * does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(
   draft: ClientDraft,

@@ -15,11 +15,11 @@ import {
   clientFields,
   emptyClientDraft,
 } from './client-draft'
-import { clientKind } from './client-kind'
 import type { ClientRequest } from './client-request.schema'
+import { clientKind } from './decision'
 import { buildClientRequest, validateClient } from './save-client'
 
-/** The facts that the form of a client is made and saved with. */
+/** The facts with which the form of a client is created and saved. */
 export interface ClientFacts {
   readonly country: Pick<CountryChoice, 'preselected'>
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]

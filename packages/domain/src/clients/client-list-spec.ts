@@ -1,7 +1,7 @@
 import type { ListSpec } from '../kernel'
 
 /** A filter of the list of clients, by its query parameter. */
-export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
+export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash' | 'search'
 
 /** Filters, precise switches and sorting of the list of clients, by their query parameters. (CLI-70) */
 export const clientListSpec = {
@@ -10,6 +10,7 @@ export const clientListSpec = {
     codeSol: { kind: 'text', precise: 'codePrecise' },
     description: { kind: 'text', precise: 'descriptionPrecise' },
     idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+    search: { kind: 'text' },
   },
   sortable: ['id', 'country', 'codeSol', 'description', 'active'],
 } as const satisfies ListSpec<ClientFilter>

@@ -29,7 +29,7 @@ const anyState = fc
   .map((entries) => readListState(entries, clientListSpec))
 
 describe('the list of clients', () => {
-  it('[CLI-70] is found again by its address', () => {
+  it('[CLI-70] an address restores the list of clients', () => {
     const query =
       'countryId=2&codeSol=C1&codePrecise=true&description=bazar&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=codeSol&direction=ASC&page=3'
     const state = address(query)
@@ -49,11 +49,14 @@ describe('the list of clients', () => {
     ).toBe(query)
   })
 
-  it.each(['id', 'country', 'codeSol', 'description', 'active'])('[CLI-70] is sorted by %s', (column) => {
-    expect(address(`orderBy=${column}`).orderBy).toBe(column)
-  })
+  it.each(['id', 'country', 'codeSol', 'description', 'active'])(
+    '[CLI-70] the list of clients is sorted by %s',
+    (column) => {
+      expect(address(`orderBy=${column}`).orderBy).toBe(column)
+    },
+  )
 
-  it('[CLI-70] begins with the newest, ten rows of active clients', () => {
+  it('[CLI-70] the list of clients begins with the newest, ten rows of active clients', () => {
     expect(toSearchParams(address('orderBy=type&countryId=x'))).toEqual({
       page: 0,
       size: 10,
@@ -63,7 +66,7 @@ describe('the list of clients', () => {
     })
   })
 
-  it('[CLI-70] keeps every state through its address', () => {
+  it('[CLI-70] every state of the list is kept in its address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, clientListSpec), clientListSpec)).toEqual(state)
@@ -76,7 +79,7 @@ describe('the list of clients', () => {
     ['', 'Bazar'],
     [' ', 'Bazar'],
     [null, 'Bazar'],
-  ])('[CLI-39] names a client with code %j as "%s"', (codeSol, expected) => {
+  ])('[CLI-39] a client with code %j has the name "%s"', (codeSol, expected) => {
     expect(clientLabel({ codeSol, description: 'Bazar' })).toBe(expected)
   })
 })
@@ -85,7 +88,7 @@ describe('what a viewer sees of the list of clients', () => {
   const staff = administrator()
   const customer = administrator({ userType: 'CLIENTE' })
 
-  it('[CLI-71] is decided by the subjects of clients', () => {
+  it('[CLI-71] the subjects of clients decide which actions the list offers', () => {
     expect(clientKind.subjects).toEqual({
       add: 'ClientAddPage',
       edit: 'ClientEditPage',
@@ -97,26 +100,26 @@ describe('what a viewer sees of the list of clients', () => {
   })
 
   it('[CLI-72] has a country for administrators alone', () => {
-    const others = ['codeSol', 'description', 'idSmartcash']
+    const others = ['codeSol', 'description', 'idSmartcash', 'search']
     expect(clientList.filters(viewerOf(staff, { admin: true }))).toEqual(['countryId', ...others])
     expect(clientList.filters(viewerOf(staff))).toEqual(others)
   })
 
-  it('[CLI-73] shows in columns, with a link only for those who may edit', () => {
+  it('[CLI-73] the columns have a link only for users who may edit', () => {
     const namesOf = (ability: typeof staff) => clientList.columns(viewerOf(ability)).map(({ name }) => name)
     const columns = ['country', 'codeSol', 'description', 'active', 'type']
     expect(namesOf(staff)).toEqual(['edit', ...columns])
     expect(namesOf(customer)).toEqual(columns)
   })
 
-  it('[CLI-70] [CLI-73] is sorted by its columns of data and by id, and by nothing else', () => {
+  it('[CLI-70] [CLI-73] the list of clients is sorted by its columns of data and by id alone', () => {
     const sorted = clientList.columns(viewerOf(staff)).flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(clientListSpec.sortable)
   })
 })
 
 describe('the report of clients', () => {
-  it('[CLI-74] asks for what the list shows, with every column', () => {
+  it('[CLI-74] the report of clients has the filters of the list and every column', () => {
     expect(buildClientReport(address('countryId=2&codeSol=C1&codePrecise=true&active=false&page=4'))).toEqual(
       {
         cashClientParamsDTO: { active: false, countryId: 2, codeSol: 'C1', codePrecise: true },
@@ -125,7 +128,7 @@ describe('the report of clients', () => {
     )
   })
 
-  it('[CLI-74] filters by active rows alone when nothing is filtered', () => {
+  it('[CLI-74] the report of an unfiltered list has active clients alone', () => {
     expect(buildClientReport({ ...address(''), filters: { codeSol: '' } }).cashClientParamsDTO).toEqual({
       active: true,
     })
@@ -134,7 +137,7 @@ describe('the report of clients', () => {
     expect(clientList.report(state, bound).cashClientParamsDTO).toEqual({ active: true })
   })
 
-  it('[CLI-74] can be asked for in every state of the list', () => {
+  it('[CLI-74] a report can be requested in every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildClientReport(state)
@@ -150,7 +153,7 @@ describe('the report of clients', () => {
 })
 
 describe('selectors', () => {
-  it('[CLI-76] of clients look among active ones of the chosen country', () => {
+  it('[CLI-76] the selector of clients offers active ones of the chosen country', () => {
     expect(clientSelectorQuery({ typed: 'b', countryId: '2', hasOid: true })).toEqual({
       page: 0,
       size: 10,

@@ -1,14 +1,14 @@
 import type { Viewer } from '../abilities'
 import type { ListDescriptor, ListState } from '../kernel'
 import { describeRecordList, recordReportFilters } from '../records'
-import { clientKind } from './client-kind'
 import { type ClientFilter, clientListSpec } from './client-list-spec'
 import { ClientReportRequest } from './client-request.schema'
+import { clientKind } from './decision'
 
 /** A column of the list of clients. */
 export type ClientColumn = 'edit' | 'country' | 'codeSol' | 'description' | 'active' | 'type'
 
-/** The body that requests a report of the clients that the list shows, with every column that there is. (CLI-74) */
+/** The body that requests a report of the clients in the list, with every column. (CLI-74) */
 export const buildClientReport = (state: ListState<ClientFilter>): ClientReportRequest =>
   ClientReportRequest.parse({
     cashClientParamsDTO: recordReportFilters(state),

@@ -6,7 +6,7 @@ import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbit
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[REC-26] begins where it is possible, without what an earlier search brought', () => {
+  it('[REC-26] a search begins where it is possible, without the results of an earlier one', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
@@ -21,7 +21,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-27] asks by country code, source system and code', () => {
+  it('[CLI-27] a search has country code, source system and code', () => {
     expect(clientLookupQuery({ ...ready, codeSol: ' b7 ' }, facts)).toEqual(asked)
   })
 
@@ -31,11 +31,11 @@ describe('searching for a client', () => {
     { sourceSystem: '' },
     { sourceSystem: '', validates: false },
     { codeSol: ' ' },
-  ] as const)('[CLI-27] asks nothing with %j', (changed) => {
+  ] as const)('[CLI-27] no search is made with %j', (changed) => {
     expect(clientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[CLI-28] fills in what was found', () => {
+  it('[CLI-28] an answer fills in the client that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -46,7 +46,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] copes with an entity that says little', () => {
+  it('[CLI-28] an answer may have few facts about its client', () => {
     for (const entidad of [{ idEntidad: ' ' }, {}]) {
       const little = ClientLookup.parse({ success: true, entidad })
       expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -62,7 +62,7 @@ describe('searching for a client', () => {
     { success: true, entidad: null },
     { entidad: answer.entidad },
     {},
-  ])('[CLI-28] finds nothing in %j', (raw) => {
+  ])('[CLI-28] no client is found in %j', (raw) => {
     const nothing = raw === null ? null : ClientLookup.parse(raw)
     expect(answerClientLookup(startClientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,
@@ -70,7 +70,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] is not disturbed by the answer to an earlier search', () => {
+  it('[CLI-28] the answer to an earlier search changes nothing', () => {
     const other = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       sourceSystem: fc.constantFrom('SIGII', 'NONE'),
@@ -87,7 +87,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] takes no answer that it does not wait for', () => {
+  it('[CLI-28] an answer without a running search is ignored', () => {
     fc.assert(
       fc.property(anyClientDraft, anyFoundClient, (draft, late) => {
         fc.pre(draft.lookup !== 'looking')
@@ -97,7 +97,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] that succeeds settles the code', () => {
+  it('[CLI-28] a successful search settles the code', () => {
     fc.assert(
       fc.property(anyFoundClient, (late) => {
         const next = answerClientLookup(startClientLookup(ready), { asked, answer: late }, facts)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../country'
-import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
+import { absentAsNull, cleanCode, cleanText, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 import {
   awaitsAnswer,
   canLookUpCode,
@@ -11,7 +11,7 @@ import {
   thirdCodesFromLookup,
 } from '../records'
 import { type ClientDraft, unsettledClient } from './client-draft'
-import { clientKind } from './client-kind'
+import { clientKind } from './decision'
 
 /** A client as the external operations system names it. */
 export interface LookupEntity extends FieldsOf<typeof entity> {}
@@ -29,7 +29,7 @@ export const ClientLookup = named<ClientLookup>().object({
 })
 export interface ClientLookup extends FieldsOf<typeof ClientLookup> {}
 
-/** What the search for a client is asked with; `country` is its ISO 3166-1 alpha-2 code. */
+/** The query of the search for a client; `country` is its ISO 3166-1 alpha-2 code. */
 export interface ClientLookupQuery {
   readonly country: string
   readonly sourceSystem: SourceSystem
@@ -40,13 +40,13 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** What to search for; nothing while something that the code depends on, or the code itself, is missing. (CLI-27) */
+/** The query of the search; `undefined` while the code, or a field that the code depends on, is missing. (CLI-27) */
 export const clientLookupQuery = (
   draft: ClientDraft,
   { countries }: LookupFacts,
 ): ClientLookupQuery | undefined => {
   const country = countries.find(({ id }) => String(id) === draft.countryId)
-  const clientCode = draft.codeSol.trim()
+  const clientCode = cleanCode(draft.codeSol)
   const { sourceSystem } = draft
   if (!isCodeFieldOpen(draft) || country === undefined || sourceSystem === '' || clientCode === '')
     return undefined
@@ -54,16 +54,16 @@ export const clientLookupQuery = (
 }
 
 /**
- * The form with its search under way and without what an earlier one brought, where a search can be begun; else the
- * same form. (REC-26)
+ * The form with a running search and without the result of an earlier one, if a search can start; otherwise the same
+ * form. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form once a search was answered. A client that was found brings its id in the external system, description
- * and third codes; no success, no client and a call that failed (`null`) all mean that there is none; an answer to anything
- * but the search that the form waits for changes nothing. (CLI-28)
+ * The form after the answer to a search. A client that was found brings its id in the external system, description
+ * and third codes. An answer without success or without a client, and a failed call (`null`), mean that there is no
+ * such client. An answer to any search but the one that the form waits for changes nothing. (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,
@@ -77,8 +77,8 @@ export const answerClientLookup = (
     ...draft,
     lookup: 'found',
     codeSol: confirmedCode(draft.codeSol, codEntidad),
-    oidSol: idEntidad?.trim() || null,
-    description: desEntidad?.trim() ?? '',
+    oidSol: cleanCode(idEntidad ?? '') || null,
+    description: cleanText(desEntidad ?? ''),
     thirdcodes: thirdCodesFromLookup(codigosTercero),
   }
 }

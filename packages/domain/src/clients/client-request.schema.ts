@@ -4,7 +4,10 @@ import { ExtraDataTable, hasRequiredCode, recordRequestShape } from '../records'
 
 const countryId = z.int().check(z.minimum(1))
 
-/** Body of the call that saves a client. `country` is the country's id; an object that holds it is taken too. (CLI-57) */
+/**
+ * Body of the call that saves a client. `country` is the country's id; an object with that id is accepted too.
+ * (CLI-57)
+ */
 export const ClientRequest = z
   .strictObject({
     ...recordRequestShape,
@@ -23,7 +26,10 @@ export type ClientRequest = z.output<typeof ClientRequest>
 const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
-/** Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. (CLI-74) */
+/**
+ * Body of the call that requests a report of clients: the filters of the list, and the columns of the report.
+ * (CLI-74)
+ */
 export const ClientReportRequest = named<ClientReportRequest>().strictObject({
   cashClientParamsDTO: z.strictObject({
     active: z.boolean(),
@@ -34,6 +40,7 @@ export const ClientReportRequest = named<ClientReportRequest>().strictObject({
     descriptionPrecise: precise,
     idSmartcash: searched,
     idCashPrecise: precise,
+    search: searched,
   }),
   informationOptionsClient: z.strictObject({
     country: z.boolean(),

@@ -1,20 +1,20 @@
 import { type SelectorQuery, selectorQuery } from '../records'
 import type { ClientSummary } from './client.schema'
 
-/** How a client is named in one line: `code - description`, or the description alone without a code. (CLI-39) */
+/** The name of a client in one line: `code - description`, or the description alone without a code. (CLI-39) */
 export const clientLabel = ({
   codeSol,
   description,
 }: Pick<ClientSummary, 'codeSol' | 'description'>): string =>
   (codeSol ?? '').trim() === '' ? description : `${codeSol} - ${description}`
 
-/** Query of the client selector: active clients unless given otherwise, of one country where one is chosen. (CLI-76) */
+/** Query of the client selector: active clients by default, of one country where one is chosen. (CLI-76) */
 export const clientSelectorQuery = ({
   countryId,
   active = true,
   ...search
 }: Parameters<typeof selectorQuery>[0] & {
-  /** Id as text, empty where none is chosen. */
+  /** Id as text, empty where no country is chosen. */
   readonly countryId: string
   readonly active?: boolean | undefined
 }): SelectorQuery & { readonly countryId?: number; readonly active: boolean } => ({

@@ -16,7 +16,7 @@ export const ClientSummary = named<ClientSummary>().object({
 })
 export interface ClientSummary extends FieldsOf<typeof ClientSummary> {}
 
-/** The contracting party, whole. */
+/** The contracting party with all its fields. */
 export const Client = named<Client>().object({
   ...ClientSummary.shape,
   uniqueCode: absentAsNull(z.string()),

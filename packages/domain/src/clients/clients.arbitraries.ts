@@ -19,7 +19,7 @@ import {
 } from './client-draft'
 import { answerClientLookup, ClientLookup, clientLookupQuery, startClientLookup } from './client-lookup'
 
-/** A client as the wire has it, with and without what may be missing. */
+/** A client as the API sends it, with and without its optional parts. */
 export const anyClient: fc.Arbitrary<Client> = fc
   .record({
     id: fc.integer({ min: 1, max: 1_000_000 }),
@@ -60,7 +60,7 @@ export const anyClientLookup: fc.Arbitrary<ClientLookup> = fc
   )
   .map((answer) => ClientLookup.parse(answer))
 
-/** An answer with which a client is found, whole. */
+/** An answer that finds a client, with all its parts. */
 export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
   .record({ id: anyCode, code: anyCode, description: anyPlainText, thirdcodes: anyThirdCodes })
   .map(({ id, code, description, thirdcodes }) => ({
@@ -73,7 +73,7 @@ export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
     },
   }))
 
-/** One change of the form, of any field, with a value that fits or not. */
+/** One change of the form, of any field, with a valid or an invalid value. */
 export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2', '3') }),
@@ -85,7 +85,7 @@ export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('extradata'), value: anyExtraData }),
 )
 
-/** Something that happens to a form: a change, a search that begins, an answer to what is asked now. */
+/** An event of a form: a change, the start of a search, or an answer to the current search. */
 const anyStep: fc.Arbitrary<(draft: ClientDraft) => ClientDraft> = fc.oneof(
   anyClientChange.map((change) => (draft: ClientDraft) => changeClientDraft(draft, change)),
   fc.constant((draft: ClientDraft) => startClientLookup(draft)),
@@ -102,7 +102,7 @@ const anyStart: fc.Arbitrary<ClientDraft> = fc.oneof(
   { weight: 1, arbitrary: anyClient.map(clientDraftOf) },
 )
 
-/** A form as somebody has left it after some steps, adding or editing, valid or not. */
+/** A form after some steps of a user, adding or editing, valid or not. */
 export const anyClientDraft: fc.Arbitrary<ClientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))

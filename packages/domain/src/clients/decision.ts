@@ -1,5 +1,5 @@
 import { type Decision, refusalsOf } from '../kernel'
-import { type RecordRefusalRule, recordRefusalRules } from '../records'
+import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from '../records'
 
 const refusals = refusalsOf<RecordRefusalRule>('clients', recordRefusalRules)
 
@@ -10,5 +10,16 @@ export const clientRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with a client. */
 export type ClientRefusal = ReturnType<typeof clientRefusal>
-/** Whether something about a client may be done, and every reason why not. */
+/** Whether an action on a client is allowed, and every reason why not. */
 export type ClientDecision<R extends ClientRefusal['rule'] = ClientRefusal['rule']> = Decision<R>
+
+/** The permission that administers clients, and the messages of its refusals. (CLI-71) */
+export const clientKind: RecordKind = {
+  subjects: {
+    add: 'ClientAddPage',
+    edit: 'ClientEditPage',
+    status: 'ClientEditActive',
+    report: 'ReportTypeClient',
+  },
+  refusal: clientRefusal,
+}

@@ -10,7 +10,6 @@ export {
   emptyClientDraft,
 } from './client-draft'
 export { type ClientFacts, clientForm } from './client-form'
-export { clientKind } from './client-kind'
 export {
   buildClientReport,
   type ClientColumn,
@@ -28,5 +27,5 @@ export {
 export { clientMessageKeys } from './client-message-keys'
 export { ClientReportRequest, ClientRequest } from './client-request.schema'
 export { clientLabel, clientSelectorQuery } from './client-selector'
-export type { ClientDecision, ClientRefusal } from './decision'
+export { type ClientDecision, type ClientRefusal, clientKind } from './decision'
 export { buildClientRequest, validateClient } from './save-client'

@@ -1,5 +1,5 @@
 import type { Country } from '../country'
-import { check, type Issue, issuesOf } from '../kernel'
+import { check, cleanCode, cleanText, type Issue, issuesOf } from '../kernel'
 import { codeIssues, isCodeSettled, recordIssues, uniqueCodeOf, validateExtraData } from '../records'
 import type { ClientDraft } from './client-draft'
 import type { ClientRequest } from './client-request.schema'
@@ -7,8 +7,9 @@ import type { ClientRequest } from './client-request.schema'
 const NOT_FOUND = 'clientNotFound'
 
 /**
- * Every issue that keeps a client from being saved, each at a field that shows: the fields below the code are held to their
- * rules once the code is settled. Example: while the system has not confirmed the code, `codeSol` alone. (CLI-52 to CLI-56)
+ * Every issue that keeps a client from being saved, each at a visible field: the fields below the code are validated
+ * after the code is settled. Example: while the system has not confirmed the code, `codeSol` alone. (CLI-52 to
+ * CLI-56)
  */
 export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft)
@@ -23,7 +24,7 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
 }
 
 /**
- * The body of a save. A client that is added is active; one that is edited keeps its state and unique code. (CLI-57)
+ * The body of a save. A new client is active; an edited one keeps its state and unique code. (CLI-57)
  *
  * @throws Error when the draft was not valid: validate first.
  */
@@ -33,15 +34,15 @@ export const buildClientRequest = (
 ): ClientRequest => {
   const country = Number(draft.countryId)
   if (draft.countryId === '') throw new Error('[clients] buildClientRequest: no country; validate first')
-  const codeSol = draft.codeSol.trim()
+  const codeSol = cleanCode(draft.codeSol)
   const countryCode = countries.find(({ id }) => id === country)?.code ?? ''
   return {
     ...(draft.record === null ? {} : { id: draft.record.id }),
     oidSol: draft.oidSol,
     codeSol: codeSol || null,
     uniqueCode: draft.uniqueCode ?? uniqueCodeOf(countryCode, codeSol),
-    description: draft.description.trim(),
-    idSmartcash: draft.idSmartcash.trim(),
+    description: cleanText(draft.description),
+    idSmartcash: cleanCode(draft.idSmartcash),
     active: draft.record?.active ?? true,
     country,
     extradata: [...draft.extradata],

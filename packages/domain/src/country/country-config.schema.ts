@@ -18,7 +18,7 @@ const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<nu
 const count = z.int().check(z.minimum(0))
 const hours = z.number().check(z.minimum(0), z.maximum(48))
 
-/** `HH:mm` of an hour (`9`, `"9"`) or of a time (`"9:30"`, `"09:30:00"`); nothing when it is no time of a day. */
+/** `HH:mm` of an hour (`9`, `"9"`) or of a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
 const asWallTime = (value: string | number): string | undefined => {
   const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(String(value).trim()) ?? []
   const time = `${hour?.padStart(2, '0')}:${minute}`
@@ -49,7 +49,7 @@ const block = <S extends z.ZodMiniType>(schema: S) =>
     z.transform((value): z.output<S> => value ?? schema.parse({})),
   )
 
-/** Whether a country has an area of the portal, and whether a warning stands before it. */
+/** Whether a country has an area of the portal, and whether the area opens with a warning. */
 export interface AreaSettings extends FieldsOf<typeof areaSettings> {}
 const areaSettings = named<AreaSettings>().object({ Enabled: flag, ShowWarning: flag })
 
@@ -61,7 +61,10 @@ const econoCash = named<EconoCashSettings>().object({
   DefaultFinalTime: wallTime,
 })
 
-/** The window in which an order for tomorrow is refused. It holds its start and not its end, may go over midnight, and may end at `24:00`. */
+/**
+ * The window in which an order for tomorrow is refused. It includes its start and not its end, may go over
+ * midnight, and may end at `24:00`.
+ */
 export interface ForbiddenNextDaySettings extends FieldsOf<typeof forbiddenNextDay> {}
 const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
   Enabled: flag,
@@ -84,6 +87,13 @@ const orderType = named<OrderTypeSettings>().object({
   MaximumHour: amount(18, count.check(z.minimum(1), z.maximum(24))),
 })
 
+/** Deposits: how codes of bags are written, `9` for a digit and `A` for a letter; none where every code is accepted. */
+export interface CashTodaySettings extends FieldsOf<typeof cashToday> {}
+const cashToday = named<CashTodaySettings>().object({
+  ...areaSettings.shape,
+  BagCodeFormats: listOf(z.string().check(z.maxLength(50))),
+})
+
 /** How bags are declared for agile pickups, and whether packs are offered. */
 export interface AgilePickupSettings extends FieldsOf<typeof agilePickup> {}
 const agilePickup = named<AgilePickupSettings>().object({
@@ -98,7 +108,7 @@ const agilePickup = named<AgilePickupSettings>().object({
 export interface PickupSettings extends FieldsOf<typeof pickup> {}
 const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
 
-/** The days round today that the history shows at first. */
+/** The days before and after today that the history shows at first. */
 export interface HistoryFilterSettings extends FieldsOf<typeof historyFilter> {}
 const historyFilter = named<HistoryFilterSettings>().object({
   NextDays: amount(7, count.check(z.maximum(3_660))),
@@ -109,7 +119,7 @@ const historyFilter = named<HistoryFilterSettings>().object({
 export interface SupplySettings extends FieldsOf<typeof supply> {}
 const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
 
-/** What a country allows in orders. */
+/** Settings of a country for orders. */
 export interface OrdersSettings extends FieldsOf<typeof orders> {}
 const orders = named<OrdersSettings>().object({
   ...areaSettings.shape,
@@ -121,7 +131,7 @@ const orders = named<OrdersSettings>().object({
   Supply: block(supply),
 })
 
-/** How crews are looked up. */
+/** The way of looking up crews. */
 export interface EmployeeSearchSettings extends FieldsOf<typeof employeeSearch> {}
 const employeeSearch = named<EmployeeSearchSettings>().object({
   ...areaSettings.shape,
@@ -134,11 +144,11 @@ const employeeSearch = named<EmployeeSearchSettings>().object({
   ApplyValidationDocument: flag,
 })
 
-/** Whether a country makes a kind of report. */
+/** Whether a country has a kind of report. */
 export interface ReportTypeSettings extends FieldsOf<typeof reportType> {}
 const reportType = named<ReportTypeSettings>().object({ Enabled: flag })
 
-/** Which kinds of report a country makes. */
+/** The kinds of report of a country. */
 export interface ReportTypesSettings extends FieldsOf<typeof reportTypes> {}
 const reportTypes = named<ReportTypesSettings>().object({
   Client: block(reportType),
@@ -149,13 +159,14 @@ const reportTypes = named<ReportTypesSettings>().object({
   Users: block(reportType),
 })
 
-/** What a country allows in reports. */
+/** Settings of a country for reports. */
 export interface ReportsSettings extends FieldsOf<typeof reports> {}
 const reports = named<ReportsSettings>().object({ ...areaSettings.shape, ReportType: block(reportTypes) })
 
 /**
- * A country's settings: its own facts in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A missing area is
- * switched off, a missing value takes its default, an unknown key is ignored; a value of the wrong kind is an issue.
+ * A country's settings: its own fields in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A
+ * missing area is switched off, a missing value takes its default, an unknown key is ignored; a value of the
+ * wrong kind is an issue.
  */
 export const CountryConfig = named<CountryConfig>().object({
   id: z.int(),
@@ -166,7 +177,7 @@ export const CountryConfig = named<CountryConfig>().object({
   showUsersGuide: flag,
   maxServicesPoint: amount(0, count),
   documentTypes: listOf(DocumentType),
-  CashToday: block(areaSettings),
+  CashToday: block(cashToday),
   Orders: block(orders),
   SearchEmployee: block(employeeSearch),
   Reports: block(reports),

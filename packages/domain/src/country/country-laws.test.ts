@@ -10,7 +10,7 @@ import { anyCountryConfig, anyWireCountryConfig } from './testing'
 const least = { id: 1, code: 'ES', name: 'España' }
 
 describe('settings of a country, by law', () => {
-  it('[CTY-1] [CTY-9] are read from whatever back ends send, and read the same again', () => {
+  it('[CTY-1] [CTY-9] settings of any back end are read, and read again to the same', () => {
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
         const parsed = parseCountryConfig(raw)
@@ -20,7 +20,7 @@ describe('settings of a country, by law', () => {
     )
   })
 
-  it('[CTY-2] [CTY-3] [CTY-4] lose nothing but what is absent when a block is missing', () => {
+  it('[CTY-2] [CTY-3] [CTY-4] settings without a block differ only by that block', () => {
     const defaults = parseCountryConfig(least)
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
@@ -30,7 +30,7 @@ describe('settings of a country, by law', () => {
     )
   })
 
-  it('[CTY-5] are the same with keys that nobody knows', () => {
+  it('[CTY-5] settings are the same with unknown keys', () => {
     fc.assert(
       fc.property(anyWireCountryConfig, fc.anything(), (raw, value) => {
         expect(parseCountryConfig({ ...raw, weather: value })).toEqual(parseCountryConfig(raw))
@@ -38,7 +38,7 @@ describe('settings of a country, by law', () => {
     )
   })
 
-  it('[CTY-11] keep the days of a country in its zone, however its code is written', () => {
+  it('[CTY-11] the days of a country are those of its zone, for any spelling of its code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
         expect(countryTimeZone(code.toLowerCase())).toEqual(countryTimeZone(code))
@@ -59,30 +59,36 @@ describe('the window without next-day pickup', () => {
     return parsed.value.Orders.Pickup.ForbiddenNextDay
   }
 
-  it.each(['24', 24, '24:00', '24:00:00'])('[CTY-8] ends with the day when it ends at %j', (end) => {
-    expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
-  })
+  it.each(['24', 24, '24:00', '24:00:00'])(
+    '[CTY-8] the window without next-day pickup ends with the day for end %j',
+    (end) => {
+      expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
+    },
+  )
 
-  it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])('[CTY-8] has no end at %j', (end) => {
-    const parsed = parseCountryConfig({
-      ...least,
-      Orders: { Pickup: { ForbiddenNextDay: { EndTime: end } } },
-    })
-    expect(parsed.ok ? [] : parsed.error).toEqual([
-      {
-        rule: 'malformed',
-        key: 'validation.messages.malformed',
-        path: 'Orders.Pickup.ForbiddenNextDay.EndTime',
-        params: { expected: 'custom' },
-      },
-    ])
-  })
+  it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
+    '[CTY-8] the window without next-day pickup has no end for %j',
+    (end) => {
+      const parsed = parseCountryConfig({
+        ...least,
+        Orders: { Pickup: { ForbiddenNextDay: { EndTime: end } } },
+      })
+      expect(parsed.ok ? [] : parsed.error).toEqual([
+        {
+          rule: 'malformed',
+          key: 'validation.messages.malformed',
+          path: 'Orders.Pickup.ForbiddenNextDay.EndTime',
+          params: { expected: 'custom' },
+        },
+      ])
+    },
+  )
 
-  it('[CTY-7] takes a time with blanks around it', () => {
+  it('[CTY-7] the window without next-day pickup accepts a time with blanks around it', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] is the whole day from 00:00 to 24:00 and nothing from 00:00 to 00:00', () => {
+  it('[CTY-8] the window is the whole day from 00:00 to 24:00 and empty from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {
@@ -99,7 +105,7 @@ describe('names of countries', () => {
   const texts: Readonly<Record<string, string>> = { 'country.ES': 'Spanien', 'country.FR': '' }
   const textOf = (key: string) => texts[key]
 
-  it('[CTY-12] have a key by their code', () => {
+  it('[CTY-12] names of countries have a key by their code', () => {
     expect([countryNameKey('ES'), countryNameKey('pt')]).toEqual(['country.ES', 'country.PT'])
   })
 
@@ -110,11 +116,11 @@ describe('names of countries', () => {
     [{ code: 'FR', name: 'France' }, 'France'],
     [{ code: 'XK', name: '' }, 'XK'],
     [{ code: 'XK' }, 'XK'],
-  ])('[CTY-12] of %j is %s', (country, name) => {
+  ])('[CTY-12] the name of the country %j is %s', (country, name) => {
     expect(countryName(country, textOf)).toBe(name)
   })
 
-  it('[CTY-12] are never empty where there is a code', () => {
+  it('[CTY-12] the name of a country is never empty where there is a code', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.option(fc.string()), (code, name, text) => {
         expect(countryName({ code, name }, () => text ?? undefined)).toBe(text || name || code)
@@ -124,7 +130,7 @@ describe('names of countries', () => {
 })
 
 describe('warnings of areas', () => {
-  it('[CTY-13] open where the area itself says so, whatever the others say', () => {
+  it('[CTY-13] the warning of an area opens by its own setting, with any of the others', () => {
     fc.assert(
       fc.property(anyCountryConfig, fc.constantFrom(...countryAreas), fc.boolean(), (config, area, warns) => {
         const changed = { ...config, [area]: { ...config[area], ShowWarning: warns } }
@@ -136,7 +142,7 @@ describe('warnings of areas', () => {
     )
   })
 
-  it('[CTY-13] are known for five areas, deposit and reports among them', () => {
+  it('[CTY-13] warnings exist for five areas, deposit and reports among them', () => {
     expect(countryAreas).toEqual(['CashToday', 'Orders', 'SearchEmployee', 'Reports', 'Administration'])
   })
 })

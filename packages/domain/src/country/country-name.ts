@@ -4,7 +4,7 @@ import type { Country } from './country.schema'
 export const countryNameKey = (countryCode: string): string => `country.${countryCode.toUpperCase()}`
 
 /**
- * Name of a country in the reader's language, else the name that the server gives it, else its code. (CTY-12)
+ * Name of a country in the reader's language, else the server's name for it, else its code. (CTY-12)
  *
  * @param textOf text of a message key in the reader's language; nothing where there is none.
  */

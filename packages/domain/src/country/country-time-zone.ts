@@ -1,42 +1,49 @@
-import { err, ok, type Result } from '../kernel'
+import { err, isValidZone, ok, type Result } from '../kernel'
 import { type CountryRefusal, countryRefusal } from './decision'
 
 /**
- * IANA zone of each country's business day, by ISO 3166-1 alpha-2 code. A country with several zones has the one of the
- * city in which its cash centres close the day.
+ * IANA zones of each country, by ISO 3166-1 alpha-2 code: first that of the business day, in which most cash
+ * centres close, then those of the regions with other clocks.
  */
-const zones: ReadonlyMap<string, string> = new Map([
-  ['AR', 'America/Argentina/Buenos_Aires'],
-  ['AU', 'Australia/Sydney'],
-  ['BO', 'America/La_Paz'],
-  ['BR', 'America/Sao_Paulo'],
-  ['CL', 'America/Santiago'],
-  ['CO', 'America/Bogota'],
-  ['CR', 'America/Costa_Rica'],
-  ['DE', 'Europe/Berlin'],
-  ['DO', 'America/Santo_Domingo'],
-  ['EC', 'America/Guayaquil'],
-  ['ES', 'Europe/Madrid'],
-  ['FR', 'Europe/Paris'],
-  ['GT', 'America/Guatemala'],
-  ['HN', 'America/Tegucigalpa'],
-  ['LU', 'Europe/Luxembourg'],
-  ['MX', 'America/Mexico_City'],
-  ['NI', 'America/Managua'],
-  ['PA', 'America/Panama'],
-  ['PE', 'America/Lima'],
-  ['PT', 'Europe/Lisbon'],
-  ['PY', 'America/Asuncion'],
-  ['SV', 'America/El_Salvador'],
-  ['UY', 'America/Montevideo'],
-])
+const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  ['AR', ['America/Argentina/Buenos_Aires']],
+  [
+    'AU',
+    ['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth'],
+  ],
+  ['BO', ['America/La_Paz']],
+  ['BR', ['America/Sao_Paulo', 'America/Noronha', 'America/Manaus', 'America/Rio_Branco']],
+  ['CL', ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter']],
+  ['CO', ['America/Bogota']],
+  ['CR', ['America/Costa_Rica']],
+  ['DE', ['Europe/Berlin']],
+  ['DO', ['America/Santo_Domingo']],
+  ['EC', ['America/Guayaquil', 'Pacific/Galapagos']],
+  ['ES', ['Europe/Madrid', 'Atlantic/Canary']],
+  ['FR', ['Europe/Paris']],
+  ['GT', ['America/Guatemala']],
+  ['HN', ['America/Tegucigalpa']],
+  ['LU', ['Europe/Luxembourg']],
+  ['MX', ['America/Mexico_City', 'America/Cancun', 'America/Hermosillo', 'America/Tijuana']],
+  ['NI', ['America/Managua']],
+  ['PA', ['America/Panama']],
+  ['PE', ['America/Lima']],
+  ['PT', ['Europe/Lisbon', 'Atlantic/Azores']],
+  ['PY', ['America/Asuncion']],
+  ['SV', ['America/El_Salvador']],
+  ['UY', ['America/Montevideo']],
+] as const)
+
+/** The zones of a country's service points, that of its business day first; empty if unknown. (CTY-14) */
+export const countryTimeZones = (countryCode: string): readonly string[] =>
+  zones.get(countryCode.toUpperCase()) ?? []
 
 /** Codes of the countries whose zone is known. */
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
 /**
- * The zone in which a country's days begin and end. A country that is not in the table is refused: its days counted in
- * UTC would be wrong without a sign. (CTY-11)
+ * The zone in which a country's days begin and end. A country that is not in the table is refused: days
+ * counted in UTC would be wrong without notice. (CTY-11)
  *
  * @example
  * ```ts
@@ -46,6 +53,15 @@ export const zonedCountryCodes: readonly string[] = [...zones.keys()]
  * ```
  */
 export const countryTimeZone = (countryCode: string): Result<string, CountryRefusal> => {
-  const zone = zones.get(countryCode.toUpperCase())
+  const [zone] = countryTimeZones(countryCode)
   return zone === undefined ? err(countryRefusal('no-time-zone', { country: countryCode })) : ok(zone)
 }
+
+/**
+ * The zone of a place: its own if it has one, else that of its country's business day, else UTC, which is the
+ * same everywhere. The machine's own zone never counts. (CTY-14)
+ *
+ * @param own IANA name, if the place has a zone of its own. A name that is not known counts as absent.
+ */
+export const placeTimeZone = (countryCode: string, own?: string | null): string =>
+  own != null && isValidZone(own) ? own : (countryTimeZones(countryCode)[0] ?? 'UTC')

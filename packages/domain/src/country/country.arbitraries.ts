@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CountryConfig } from './country-config.schema'
 import { zonedCountryCodes } from './country-time-zone'
 
-/** A value, null, or no key at all: settings leave out what they don't set. */
+/** A value, null, or no key at all, as in settings with gaps. */
 const block = <T extends object>(shape: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.option(fc.record(shape, { requiredKeys: [] }), { freq: 9 })
 
@@ -41,8 +41,8 @@ const reportType = block({ Enabled: flag })
 const anyCode = fc.constantFrom(...zonedCountryCodes, 'XX')
 
 /**
- * Settings of a country as back ends send them: blocks and values may be missing or null, numbers come as digits too,
- * hours as numbers, texts or times. `CountryConfig` accepts every one.
+ * Settings of a country as back ends send them: blocks and values may be missing or null, numbers come as
+ * digits too, hours as numbers, texts or times. `CountryConfig` accepts each of them.
  */
 export const anyWireCountryConfig = fc
   .record({ id: fc.nat(), code: anyCode, name: fc.string() })
@@ -57,7 +57,11 @@ export const anyWireCountryConfig = fc
           documentTypes: fc.option(
             fc.array(fc.constant({ code: 'DNI', description: 'DNI' }), { maxLength: 2 }),
           ),
-          CashToday: block({ Enabled: flag, ShowWarning: flag }),
+          CashToday: block({
+            Enabled: flag,
+            ShowWarning: flag,
+            BagCodeFormats: fc.constantFrom(null, [], ['AA-9999', '9999999999']),
+          }),
           Orders: block({
             Enabled: flag,
             EnabledCancelOrders: flag,
@@ -101,7 +105,7 @@ export const anyWireCountryConfig = fc
       .map((areas) => ({ ...country, ...areas })),
   )
 
-/** Settings of a country as rules see them, with every default filled in. */
+/** Settings of a country in the form for rules, with every default filled in. */
 export const anyCountryConfig: fc.Arbitrary<CountryConfig> = anyWireCountryConfig.map((raw) =>
   CountryConfig.parse(raw),
 )

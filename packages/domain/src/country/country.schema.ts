@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, named } from '../kernel'
 
-/** A currency as records carry it: id, ISO 4217 code and symbol. */
+/** A currency in a record: id, ISO 4217 code and symbol. */
 export const CurrencySummary = named<CurrencySummary>().object({
   id: z.int(),
   code: z.string(),
   symbol: z.string(),
 })
-/** A currency as records carry it: id, ISO 4217 code and symbol. */
+/** A currency in a record: id, ISO 4217 code and symbol. */
 export interface CurrencySummary extends FieldsOf<typeof CurrencySummary> {}
 
 /** A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` repeats it where a back end sends both. */

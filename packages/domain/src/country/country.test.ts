@@ -6,8 +6,10 @@ import {
   type CountryConfig,
   countryMessageKeys,
   countryTimeZone,
+  countryTimeZones,
   disabledCountryConfig,
   parseCountryConfig,
+  placeTimeZone,
 } from './index'
 
 const least = { id: 1, code: 'ES', name: 'España' }
@@ -37,7 +39,7 @@ const orderDefaults = {
 const off = { Enabled: false }
 
 describe('settings of a country', () => {
-  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] fills in every default where only the country itself is named', () => {
+  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] settings that name only the country get every default', () => {
     expect(parse({})).toEqual({
       ...least,
       mainCurrency: null,
@@ -45,7 +47,7 @@ describe('settings of a country', () => {
       showUsersGuide: false,
       maxServicesPoint: 0,
       documentTypes: [],
-      CashToday: { Enabled: false, ShowWarning: false },
+      CashToday: { Enabled: false, ShowWarning: false, BagCodeFormats: [] },
       Orders: {
         Enabled: false,
         EnabledCancelOrders: false,
@@ -83,7 +85,7 @@ describe('settings of a country', () => {
     })
   })
 
-  it('[CTY-1] takes null for absent at every level', () => {
+  it('[CTY-1] null in settings counts as absent at every level', () => {
     const nulls = {
       Orders: { Pickup: null, Enabled: null, Filter: { NextDays: null } },
       Reports: null,
@@ -92,20 +94,20 @@ describe('settings of a country', () => {
     expect(parse(nulls)).toEqual(parse({}))
   })
 
-  it('[CTY-1] reads its own result to the same result', () => {
+  it('[CTY-1] parsed settings are parsed again to the same result', () => {
     const config = parse({
       Orders: { Enabled: true, Pickup: { DefaultStartTime: '9', ForbiddenNextDay: { EndTime: '24' } } },
     })
     expect(parseCountryConfig(config)).toEqual({ ok: true, value: config })
   })
 
-  it('[CTY-5] ignores keys that it does not know', () => {
+  it('[CTY-5] unknown keys of settings are ignored', () => {
     expect(parse({ Weather: { Enabled: true }, Orders: { Enabled: true, Colour: 'red' } })).toEqual(
       parse({ Orders: { Enabled: true } }),
     )
   })
 
-  it('[CTY-6] names the places that hold a value of the wrong kind', () => {
+  it('[CTY-6] the issues of settings name the places with a value of the wrong kind', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',
@@ -116,7 +118,7 @@ describe('settings of a country', () => {
     expect(parseCountryConfig({ code: 'ES' }).ok).toBe(false)
   })
 
-  it('[CTY-6] answers for any value', () => {
+  it('[CTY-6] any value is answered with settings or issues', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, block) => {
         expect(typeof parseCountryConfig(raw).ok).toBe('boolean')
@@ -135,7 +137,7 @@ describe('settings of a country', () => {
     [23, '23:00'],
     ['', null],
     [null, null],
-  ])('[CTY-7] reads the time %j as %j', (sent, time) => {
+  ])('[CTY-7] the time %j in settings is read as %j', (sent, time) => {
     expect(parse({ Orders: { Pickup: { DefaultStartTime: sent } } }).Orders.Pickup.DefaultStartTime).toBe(
       time,
     )
@@ -146,13 +148,13 @@ describe('settings of a country', () => {
     })
   })
 
-  it.each(['24', '9:5', '12:60', 'noon', '-1', 9.5, '24:00'])('[CTY-7] refuses %j as a time', (sent) => {
+  it.each(['24', '9:5', '12:60', 'noon', '-1', 9.5, '24:00'])('[CTY-7] the time %j is refused', (sent) => {
     expect(refusedPaths({ Orders: { Delivery: { DefaultFinalTime: sent } } })).toEqual([
       'Orders.Delivery.DefaultFinalTime',
     ])
   })
 
-  it('[CTY-7] gives a time or nothing for whatever it accepts', () => {
+  it('[CTY-7] an accepted setting gives a time or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })
@@ -162,7 +164,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-9] reads counts and hours that are sent as digits, and a pickup mode sent as a number', () => {
+  it('[CTY-9] counts, hours and the pickup mode are read from numbers and from digits', () => {
     const { Orders, maxServicesPoint } = parse({
       maxServicesPoint: '25',
       Orders: {
@@ -177,15 +179,24 @@ describe('settings of a country', () => {
   })
 })
 
-describe('a country whose settings can’t be had', () => {
-  it('[CTY-10] has every area switched off and all other defaults', () => {
+describe('a country whose settings can’t be loaded', () => {
+  it('[CTY-10] a country without settings has every area switched off and all other defaults', () => {
     expect(disabledCountryConfig(least)).toEqual(parse({}))
     expect(disabledCountryConfig({ id: 0, code: '' })).toMatchObject({ id: 0, Orders: { Enabled: false } })
   })
 })
 
 describe('zones', () => {
-  it('[CTY-11] gives each known country a zone that exists', () => {
+  it('[CTY-14] a place has its own zone, else that of its country, else UTC', () => {
+    expect(placeTimeZone('ES', 'Atlantic/Canary')).toBe('Atlantic/Canary')
+    expect(placeTimeZone('es')).toBe('Europe/Madrid')
+    expect(placeTimeZone('BR', 'Brazil/Nowhere')).toBe('America/Sao_Paulo')
+    expect(placeTimeZone('XX', null)).toBe('UTC')
+    expect(zonedCountryCodes.flatMap(countryTimeZones).filter((zone) => !isValidZone(zone))).toEqual([])
+    expect(countryTimeZones('XX')).toEqual([])
+  })
+
+  it('[CTY-11] each known country has a zone that exists', () => {
     const zoneOf = (code: string) => {
       const zone = countryTimeZone(code)
       return zone.ok ? zone.value : undefined
@@ -201,7 +212,7 @@ describe('zones', () => {
   })
 
   it.each(['XX', '', 'constructor', '__proto__'])(
-    '[CTY-11] refuses %j, which is not in the table, rather than count its days in another zone',
+    '[CTY-11] a country that is not in the table is refused, not given another zone: %j',
     (code) => {
       expect(countryTimeZone(code)).toEqual({
         ok: false,

@@ -2,10 +2,10 @@ import { refusalsOf } from '../kernel'
 
 const refusals = refusalsOf('country', ['no-time-zone'])
 
-/** A reason why something can't be had for a country, with its message key. */
+/** A reason why a country lacks something, with its message key. */
 export const countryRefusal = refusals.refusal
-/** Every message key that refusals about countries can give. */
+/** Every message key of refusals about countries. */
 export const countryMessageKeys = refusals.keys
 
-/** One reason why something can't be had for a country. */
+/** One reason why a country lacks something. */
 export type CountryRefusal = ReturnType<typeof countryRefusal>

@@ -3,6 +3,7 @@ export { Country, Currency, CurrencySummary, DocumentType } from './country.sche
 export {
   type AgilePickupSettings,
   type AreaSettings,
+  type CashTodaySettings,
   CountryConfig,
   type EconoCashSettings,
   type EmployeeSearchSettings,
@@ -17,6 +18,6 @@ export {
   type SupplySettings,
 } from './country-config.schema'
 export { countryName, countryNameKey } from './country-name'
-export { countryTimeZone } from './country-time-zone'
+export { countryTimeZone, countryTimeZones, placeTimeZone, zonedCountryCodes } from './country-time-zone'
 export { type CountryRefusal, countryMessageKeys } from './decision'
 export { disabledCountryConfig, parseCountryConfig } from './parse-country-config'

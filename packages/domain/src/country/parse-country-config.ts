@@ -2,7 +2,7 @@ import { type Issue, parseWith, type Result } from '../kernel'
 import { CountryConfig } from './country-config.schema'
 
 /**
- * The settings of a country with every default filled in, or the places that are not what they have to be. (CTY-1)
+ * The settings of a country with every default filled in, or the places that are wrong. (CTY-1)
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { CountryConfig } from './country-config.schema'
 export const parseCountryConfig = (raw: unknown): Result<CountryConfig, readonly Issue[]> =>
   parseWith(CountryConfig, raw)
 
-/** Settings with every area switched off: what stands in when the settings of a country can't be had. (CTY-10) */
+/** Settings with every area switched off, for a country whose settings can't be loaded. (CTY-10) */
 export const disabledCountryConfig = (country: {
   readonly id: number
   readonly code: string

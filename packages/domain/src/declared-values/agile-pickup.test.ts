@@ -49,7 +49,7 @@ describe('settings of a country', () => {
     [{ Mode: '0', ShowPacks: true }, '0', true],
     [{ Mode: '2' }, '0', false],
     [{ Mode: '' }, '0', false],
-  ])('[DCV-10] of %j are mode %s, packs %s', (agilePickup, mode, showPacks) => {
+  ])('[DCV-10] the settings for %j are mode %s, packs %s', (agilePickup, mode, showPacks) => {
     expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
   })
 })
@@ -58,7 +58,7 @@ describe('availability', () => {
   const agile = { agilePickup: true }
   const plain = { agilePickup: false }
 
-  it('[DCV-11] is given to a pickup at an agile point that asks for no amount', () => {
+  it('[DCV-11] values can be declared for a pickup at an agile point without a requested amount', () => {
     for (const amounts of [[], [0], [0, 0]])
       expect(canDeclareValues(orderOf('0', ...amounts), nothing, agile)).toEqual({
         allowed: true,
@@ -66,7 +66,7 @@ describe('availability', () => {
       })
   })
 
-  it('[DCV-11] conflicts with a requested amount, however small, at agile points', () => {
+  it('[DCV-11] declaring conflicts with a requested amount, however small, at agile points', () => {
     expect(canDeclareValues(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
       allowed: false,
       reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
@@ -76,19 +76,19 @@ describe('availability', () => {
     expect(rulesOf(orderOf('0'), nothing, plain)).toEqual(['not-agile'])
   })
 
-  it('[DCV-11] is given to every pickup for which values or packs are declared', () => {
+  it('[DCV-11] values can be declared for every pickup that has declared values or packs', () => {
     for (const declared of [values, packs])
       for (const point of [agile, plain]) expect(rulesOf(orderOf('0', 100), declared, point)).toEqual([])
   })
 
-  it('[DCV-11] is for pickups alone', () => {
+  it('[DCV-11] values can be declared for pickups alone', () => {
     for (const serviceType of ['1', '2', '3', '4', '9'])
       expect(rulesOf(orderOf(serviceType), nothing, agile)).toEqual(['not-a-pickup'])
     expect(rulesOf(orderOf('1', 5), nothing, agile)).toEqual(['not-a-pickup', 'requested-amounts'])
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] holds for pickups exactly when something is declared or nothing speaks against declaring', () => {
+  it('[DCV-11] values can be declared exactly if some are declared or no reason is against it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),
@@ -110,14 +110,14 @@ describe('availability', () => {
 })
 
 describe('changing', () => {
-  it('[DCV-12] is open in five statuses', () => {
+  it('[DCV-12] declared values can be changed in five statuses', () => {
     expect(
       orderStatuses.filter(({ code }) => areDeclaredValuesEditable(code)).map(({ code }) => code),
     ).toEqual(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
     for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
   })
 
-  it('[DCV-47] deletes at least one record, in an open status', () => {
+  it('[DCV-47] a deletion has at least one record, in a status that allows it', () => {
     expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
     expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },

@@ -5,10 +5,10 @@ import type { ServicePoint } from '../service-points'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import type { DeclaredValuesAnswer } from './declared-values.schema'
 
-/** How values are declared: "0" each with its bag or seal, "1" containers on one side and values on the other. */
+/** The way of declaring values: "0" each with its bag or seal, "1" containers and values apart. */
 export type DeclaredValuesMode = '0' | '1'
 
-/** How a country declares values, and whether packs are shown; a mode that is not known counts as "0". (DCV-10) */
+/** A country's settings for declaring values, and for packs; an unknown mode counts as "0". (DCV-10) */
 export const agilePickupSettings = (
   config: Pick<CountryConfig, 'Orders'>,
 ): { readonly mode: DeclaredValuesMode; readonly showPacks: boolean } => {
@@ -17,8 +17,8 @@ export const agilePickupSettings = (
 }
 
 /**
- * Whether declared values belong to an order: a pickup at an agile point that asked for no amount, or any pickup for
- * which something is declared already. `requested-amounts` alone is the case that deserves a warning. (DCV-11)
+ * Whether declared values belong to an order: a pickup at an agile point without a requested amount, or any
+ * pickup with declared values already. Only `requested-amounts` deserves a warning. (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {

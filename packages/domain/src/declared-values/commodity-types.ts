@@ -1,4 +1,4 @@
-/** What kind of money a declared value is. */
+/** A kind of money of declared values. */
 export interface DeclaredCommodityType {
   /** Value of `ctc` on the wire. */
   readonly code: string
@@ -15,9 +15,9 @@ export const commodityTypes = [
   { code: '2', name: 'coin', messageKey: 'declared-values.commodity.coin', wholeAmounts: false },
 ] as const satisfies readonly DeclaredCommodityType[]
 
-/** Commodity code under which packs stand beside declared values. (DCV-4) */
+/** Commodity code of packs next to declared values. (DCV-4) */
 export const PACK_COMMODITY_CODE = '28'
 
-/** What is known of a commodity code; nothing for one that can't be declared. (DCV-3) */
+/** The facts of a commodity code; `undefined` for one that can't be declared. (DCV-3) */
 export const commodityType = (code: string): DeclaredCommodityType | undefined =>
   commodityTypes.find((known) => known.code === code)

@@ -25,7 +25,7 @@ const refusals = refusalsOf('declared-values', [
 
 /** A reason why something can't be done with declared values, with its message key. */
 export const declaredValuesRefusal = refusals.refusal
-/** The message keys of all reasons that rules of declared values give. */
+/** The message keys of all reasons in the rules of declared values. */
 export const declaredValuesRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with declared values. */

@@ -1,36 +1,36 @@
 import type { CountryConfig } from '../country'
-import { check, type Issue, issue, issuesOf } from '../kernel'
+import { check, cleanCode, type Issue, issue, issuesOf } from '../kernel'
 import type { LoggedUser } from '../session'
 import type { DeclaredContainer, DeclaredRecord } from './declared-values.schema'
 
-/** What bears a code: a bag, or a seal. */
+/** The kind of container with a code: a bag, or a seal. */
 export type CodeKind = 'bag' | 'seal'
 
-/** Whatever carries the code of a bag, of a seal, or of both: values and containers do. */
+/** A value or container with the code of a bag, of a seal, or of both. */
 export type CodeBearer = Readonly<Pick<DeclaredContainer, 'bc' | 'sc'>>
 
 /** Longest code of a bag, in characters. */
 export const MAX_BAG_CODE_LENGTH = 20
 
-/** Longest code of a seal where no country says anything, in characters. */
+/** Longest code of a seal where no country sets it, in characters. */
 export const DEFAULT_SEAL_CODE_LENGTH = 50
 
-/** No country can allow longer codes of seals, in characters. */
+/** The highest limit that a country can set for codes of seals, in characters. */
 export const MAX_SEAL_CODE_LENGTH = 200
 
-/** Longest code of a seal: that of the user's country, else of the country's settings; 0 and missing say nothing. (DCV-24) */
+/** Longest code of a seal: that of the user's country, else of its settings; 0 counts as not set. (DCV-24) */
 export const maxCodeSeal = (
   user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
   config: Pick<CountryConfig, 'maxCodeSeal'>,
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
-/** The length that holds: 50 for 0, null and missing, 200 at most. (DCV-24) */
+/** The limit in force: 50 for 0, null and missing, 200 at most. (DCV-24) */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
-/** What decides whether the code of a bag or seal is accepted. */
+/** The facts that decide whether the code of a bag or seal is accepted. */
 export interface CodeFacts {
-  /** Everything in the list that bears a code, without what is being changed. */
+  /** Values and containers of the list with codes, without the one that is being changed. */
   readonly existing: readonly CodeBearer[]
   /** Longest code of a seal; see `sealCodeLength`. */
   readonly maxCodeSeal: number | null | undefined
@@ -45,9 +45,9 @@ export const codeIssues = (
   { kind, code }: { readonly kind: CodeKind; readonly code: string },
   facts: CodeFacts,
 ): readonly Issue[] => {
-  const text = code.trim()
+  const text = cleanCode(code)
   const { codeOf, duplicateRule, maxLength } = kindFacts[kind]
-  const isTaken = facts.existing.some((bearer) => codeOf(bearer)?.trim() === text)
+  const isTaken = facts.existing.some((bearer) => cleanCode(codeOf(bearer) ?? '') === text)
   return issuesOf([
     check('required', path, text, {}) ??
       check('max', path, text, { length: maxLength(facts.maxCodeSeal) }) ??
@@ -55,21 +55,21 @@ export const codeIssues = (
   ])
 }
 
-/** What a list of records has codes on: its values and its containers. (DCV-21) */
+/** The values and containers with codes in a list of records. (DCV-21) */
 export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBearer[] =>
   records.flatMap(({ vl, ct }) => [...vl, ...ct])
 
-/** Whether a list holds at least one seal. (DCV-25) */
+/** Whether a list has at least one seal. (DCV-25) */
 export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
-  bearers.some(({ sc }) => sc !== null && sc.trim() !== '')
+  bearers.some(({ sc }) => sc !== null && cleanCode(sc) !== '')
 
-/** Codes of one bearer under the key of its kind; the other is null. */
+/** The code under the key of its kind; the other is null. */
 export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
-  bc: kind === 'bag' ? code.trim() : null,
-  sc: kind === 'seal' ? code.trim() : null,
+  bc: kind === 'bag' ? cleanCode(code) : null,
+  sc: kind === 'seal' ? cleanCode(code) : null,
 })
 
-/** Issues that say that a code is in the list already, by kind. */
+/** Rules of codes that are in the list already, by kind. */
 export const duplicateRules = ['bagCodeAlreadyExists', 'sealCodeAlreadyExists'] as const
 
 const kindFacts = {

@@ -15,18 +15,18 @@ export interface DeclaredPackDraft {
   readonly quantity: string
 }
 
-/** A record of packs as it is being put together. */
+/** A record of packs as it is being filled in. */
 export interface DeclaredPacksDraft {
   /** Code of the record that is being changed; empty for a new one. */
   readonly code: string
   readonly packs: readonly DeclaredPack[]
 }
 
-/** What decides whether a line of packs is accepted. */
+/** The facts that decide whether a line of packs is accepted. */
 export interface DeclaredPackFacts {
   /** Packs that the record has already. */
   readonly existing: readonly DeclaredPack[]
-  /** The country's main currency, which a missing one may be mended with. */
+  /** The country's main currency, as the suggestion for a missing one. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
@@ -39,20 +39,20 @@ export const emptyDeclaredPackDraft = ({
   quantity: '',
 })
 
-/** Whether a draft holds something that has to go on the list: a pack or a quantity. (DCV-58) */
+/** Whether a draft has an entry for the list: a pack or a quantity. (DCV-58) */
 export const isDeclaredPackEntered = ({
   packCode,
   quantity,
 }: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
 
-/** What a form holds after packs were added: their currency. (DCV-58) */
+/** The draft after packs were added: only their currency stays. (DCV-58) */
 export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
   packCode: '',
   currencyCode,
   quantity: '',
 })
 
-/** Packs of the list as the texts that they are typed as again. (DCV-59) */
+/** The draft of packs on the list, for changing them. (DCV-59) */
 export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPackDraft => ({
   packCode: pc,
   currencyCode: cic,
@@ -60,8 +60,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * Every issue of packs, in the order of their fields. The quantity is a whole number from 1 to what is left of
- * 1,000,000 beside those of the same pack and currency that the record has already. (DCV-51, DCV-52)
+ * Every issue of packs, in the order of their fields. The quantity is a whole number from 1 on; with those of
+ * the same pack and currency in the record, it is at most 1,000,000. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -90,7 +90,7 @@ export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
 /** An unused record of packs. (DCV-54) */
 export const emptyDeclaredPacksDraft = (): DeclaredPacksDraft => ({ code: '', packs: [] })
 
-/** A record of packs that exists, for changing it. (DCV-54) */
+/** The draft of an existing record of packs. (DCV-54) */
 export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredPacksDraft => ({
   code: co,
   packs: vl,
@@ -121,7 +121,7 @@ export const canSaveDeclaredPacks = (
     packs.length === 0 && declaredValuesRefusal('no-packs'),
   ])
 
-/** Packs with those of one more line: of a kind and currency that are there already the quantities are added. (DCV-55) */
+/** Packs with one more line; quantities of the same pack and currency are added. (DCV-55) */
 export const addDeclaredPack = (
   packs: readonly DeclaredPack[],
   added: DeclaredPack,

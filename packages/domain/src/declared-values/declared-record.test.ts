@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanCode } from '../kernel'
 import {
   canSaveDeclaredRecord,
   type DeclaredContainer,
@@ -42,7 +43,7 @@ const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rul
 const anyDraft: fc.Arbitrary<DeclaredRecordDraft> = anyDeclaredRecord.map(declaredRecordDraftOf)
 
 describe('record', () => {
-  it('[DCV-40] begins empty, or as one that exists', () => {
+  it('[DCV-40] a record of values begins empty, or as an existing one', () => {
     expect(emptyDeclaredRecordDraft()).toEqual({ code: '', values: [], containers: [] })
     expect(declaredRecordDraftOf({ co: 'R', vl: [valueWith()], ct: [bag('B')] })).toEqual({
       code: 'R',
@@ -53,14 +54,14 @@ describe('record', () => {
 })
 
 describe('issues of a record', () => {
-  it('[DCV-42] ask for a value', () => {
+  it('[DCV-42] a record without a value has an issue', () => {
     expect(issuesOf({ values: [] })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'values', params: {} },
     ])
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] ask for a container in mode "1" alone', () => {
+  it('[DCV-43] a record without a container has an issue in mode "1" alone', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
@@ -69,7 +70,7 @@ describe('issues of a record', () => {
     ])
   })
 
-  it('[DCV-44] name each line and key', () => {
+  it('[DCV-44] the issues of a record name each line and key', () => {
     const values = [
       valueWith({ sc: null }),
       valueWith({ ctc: '28', cic: '' }),
@@ -91,7 +92,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values }).map(({ params }) => params)).toContainEqual({ decimals: 2 })
   })
 
-  it('[DCV-44] hold codes against the lines before', () => {
+  it('[DCV-44] codes of a record are checked against the lines before', () => {
     const values = [valueWith(), valueWith({ sc: 'S-2' }), valueWith({ sc: ' S-1 ' })]
     expect(issuesOf({ values })).toEqual([
       {
@@ -110,7 +111,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values, containers: [bag('A')] }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-44] hold codes against other records, and not against the record itself', () => {
+  it('[DCV-44] codes are checked against other records, and not against the record itself', () => {
     const answer = answerWith({ co: 'R-1', vl: [], ct: [seal('S-1')] })
     expect(shortly(issuesOf({}, { answer }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
     expect(issuesOf({ code: 'R-1' }, { answer })).toEqual([])
@@ -119,7 +120,7 @@ describe('issues of a record', () => {
     expect(shortly(issuesOf({}, { answer: unnamed }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] are none for the shortest seal that is told, and one for a longer code', () => {
+  it('[DCV-44] the shortest seal length of the issue has no issue, and a longer code has one', () => {
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(8) })] }, { maxCodeSeal: 8 })).toEqual([])
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(9) })] }, { maxCodeSeal: 8 })[0]?.params).toEqual({
       length: 8,
@@ -131,7 +132,7 @@ describe('saving a record', () => {
   const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
     canSaveDeclaredRecord(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
 
-  it('[DCV-45] needs a value, a container in mode "1" and a seal', () => {
+  it('[DCV-45] saving a record requires a value, a container in mode "1" and a seal', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],
@@ -146,13 +147,13 @@ describe('saving a record', () => {
     expect(rulesOf({ containers: [bag('B'), seal('S')] }, '1')).toEqual([])
   })
 
-  it('[DCV-45] needs an open status', () => {
+  it('[DCV-45] saving a record requires a status that allows it', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
     ])
   })
 
-  it('[DCV-45] is open to one more seal wherever a seal was all that was missing', () => {
+  it('[DCV-45] saving a record is possible with one more seal when only a seal was missing', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
         const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })
@@ -164,7 +165,7 @@ describe('saving a record', () => {
         expect(canSaveDeclaredRecord(sealed, { mode, status: 'PLANNED' }).allowed).toBe(true)
         const bearers = mode === '0' ? draft.values : draft.containers
         expect(reasons.some(({ rule }) => rule === 'seal-required')).toBe(
-          bearers.every(({ sc }) => (sc ?? '').trim() === ''),
+          bearers.every(({ sc }) => cleanCode(sc ?? '') === ''),
         )
       }),
     )

@@ -10,25 +10,25 @@ import type {
 } from './declared-values.schema'
 import type { RecordFacts } from './record-issues'
 
-/** A record of declared values as it is being put together. */
+/** A record of declared values as it is being filled in. */
 export interface DeclaredRecordDraft {
   /** Code of the record that is being changed; empty for a new one. */
   readonly code: string
   readonly values: readonly DeclaredValue[]
-  /** In use in mode "1" alone. */
+  /** Used in mode "1" alone. */
   readonly containers: readonly DeclaredContainer[]
 }
 
-/** What decides whether a record is accepted. */
+/** The facts that decide whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
-  /** What the order has already, the record itself included. */
+  /** The values of the order so far, the record itself included. */
   readonly answer: DeclaredValuesAnswer
 }
 
 /** An unused record: no code, no values, no containers. (DCV-40) */
 export const emptyDeclaredRecordDraft = (): DeclaredRecordDraft => ({ code: '', values: [], containers: [] })
 
-/** A record that exists, for changing it. (DCV-40) */
+/** The draft of an existing record. (DCV-40) */
 export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredRecordDraft => ({
   code: co,
   values: vl,

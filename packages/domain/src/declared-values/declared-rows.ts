@@ -1,26 +1,26 @@
 import { match } from 'ts-pattern'
 
-/** One row of a grid: what is typed in it, and the saved line that it shows; `null` for a new one. */
+/** One row of a grid: its typed fields, and the saved line that it shows; `null` for a new one. */
 export interface DeclaredRow<Draft, Line> {
-  /** Stays with the row while others come and go. */
+  /** Stays the same when other rows come and go. */
   readonly id: number
   readonly draft: Draft
   readonly origin: Line | null
 }
 
-/** What can happen to the rows of a grid. */
+/** A change to the rows of a grid. */
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
-  /** Several lines at once: the first one in the row, a new row below it for each of the others. */
+  /** Several lines at once: the first one goes into the row, each other into a new row below it. */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
-/** What the rows of one kind have in common. */
+/** The rules that differ between kinds of rows. */
 export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft
   readonly isEntered: (draft: Draft) => boolean
-  /** The draft of an unused row below. */
+  /** The draft of the unused row below. */
   readonly next: (draft: Draft) => Draft
 }
 
@@ -36,7 +36,7 @@ export const declaredRowsOf = <Draft extends object, Line>(
     rules,
   )
 
-/** Rows that belong to the record: those that show a saved line and those with an entry. (DCV-48) */
+/** Rows of the record: those that show a saved line and those with an entry. (DCV-48) */
 export const enteredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   { isEntered }: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
@@ -52,8 +52,8 @@ export const requiredRows = <Draft, Line>(
 }
 
 /**
- * The rows after one change. An id that does not exist changes nothing. The last row is always unused; until somebody
- * chooses something in it, it follows the row above. (DCV-37, DCV-41)
+ * The rows after one change. An id that does not exist changes nothing. The last row is always unused and
+ * follows the row above until something is chosen in it. (DCV-37, DCV-41)
  */
 export const changeDeclaredRows = <Draft extends object, Line>(
   rows: Rows<Draft, Line>,
@@ -71,7 +71,7 @@ export const changeDeclaredRows = <Draft extends object, Line>(
     )
     .exhaustive()
 
-/** Whether two drafts hold the same texts. */
+/** Whether two drafts have the same texts. */
 export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean => {
   const texts = new Map(Object.entries(other))
   return Object.entries(one).every(([name, text]) => text === texts.get(name))

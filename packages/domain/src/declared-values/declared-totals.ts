@@ -10,7 +10,7 @@ import type {
 } from './declared-values.schema'
 import { otherRecords } from './record-code'
 
-/** What is declared of one kind of money in one currency. */
+/** The total of one kind of money in one currency. */
 export interface DeclaredTotal {
   readonly commodityCode: string
   /** ISO 4217. */
@@ -19,7 +19,7 @@ export interface DeclaredTotal {
   readonly amount: number
 }
 
-/** What is declared in one currency. */
+/** The sum of one currency. */
 export interface DeclaredSum {
   /** ISO 4217. */
   readonly currencyCode: string
@@ -27,24 +27,24 @@ export interface DeclaredSum {
   readonly amount: number
 }
 
-/** What is declared in one currency beside what the order requested, in major units. */
+/** The declared and the requested amount of one currency, in major units. */
 export interface DeclaredComparison {
   /** ISO 4217. */
   readonly currencyCode: string
   readonly requested: number
   readonly declared: number
-  /** Above 0 if more is declared than requested. */
+  /** Above 0 if the declared amount is higher. */
   readonly difference: number
 }
 
-/** What a record is compared with. */
+/** The facts with which a record is compared. */
 export interface RequestedFacts {
-  /** What the order has already, the record itself included. */
+  /** The values of the order so far, the record itself included. */
   readonly answer: DeclaredValuesAnswer
   readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }
 
-/** How many packs of one kind are declared. */
+/** The total number of packs of one kind. */
 export interface DeclaredPackTotal {
   readonly commodityCode: typeof PACK_COMMODITY_CODE
   readonly packCode: string
@@ -55,9 +55,9 @@ export interface DeclaredPackTotal {
 }
 
 /**
- * Values of sets summed by commodity and currency in hundredths: commodities in the order of `commodityTypes`, those
- * that are not known behind them, otherwise in the order of their first appearance. What goes beyond the largest amount
- * that can be calculated with stays there. (DCV-70)
+ * Values of sets summed by commodity and currency in hundredths: commodities in the order of
+ * `commodityTypes`, then unknown ones, otherwise in the order of their first appearance. A sum beyond the
+ * largest calculable amount stays at that amount. (DCV-70)
  */
 export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readonly DeclaredTotal[] => {
   const sums = new Map<string, { commodityCode: string; currencyCode: string; hundredths: bigint }>()
@@ -71,7 +71,7 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
     .toSorted((a, b) => rankOf(a.commodityCode) - rankOf(b.commodityCode))
 }
 
-/** Values summed by currency, in the order of their first appearance. Sums stay at the largest amount as well. (DCV-72) */
+/** Values summed by currency, in the order of their first appearance, up to the largest amount. (DCV-72) */
 export const declaredSums = (
   values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
 ): readonly DeclaredSum[] => {
@@ -81,8 +81,8 @@ export const declaredSums = (
 }
 
 /**
- * What a record and the others of its order declare beside what the order requested, for each currency of either; none if the order requested no amount.
- * (DCV-73)
+ * The declared values of a record and the others of its order next to the requested amounts, for each
+ * currency of either; empty if the order requested no amount. (DCV-73)
  */
 export const compareWithRequested = (
   draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount } from '../kernel'
+import { cleanCode, formatAmount } from '../kernel'
 import { type CodeBearer, maxCodeSeal, sealCodeLength } from '.'
 import { hasSeal } from './declared-codes'
 import {
@@ -41,14 +41,14 @@ const bag = (bc: string): CodeBearer => ({ bc, sc: null })
 const seal = (sc: string): CodeBearer => ({ bc: null, sc })
 
 describe('code', () => {
-  it.each(['', ' ', '\t\n'])('[DCV-20] of "%s" is missing', (code) => {
+  it.each(['', ' ', '\t\n'])('[DCV-20] the code "%s" is missing', (code) => {
     expect(issuesOf({ code })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'code', params: {} },
     ])
     expect(validateDeclaredContainer({ codeKind: 'bag', code }, facts)).toEqual(issuesOf({ code }))
   })
 
-  it('[DCV-21] must not be in the list among its own kind', () => {
+  it('[DCV-21] a code must not be in the list among its own kind', () => {
     const existing = [bag('A'), seal(' B ')]
     expect(issuesOf({ codeKind: 'bag', code: ' A ' }, { existing })).toEqual([
       {
@@ -71,21 +71,23 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] is taken exactly when another of its kind reads the same', () => {
+  it('[DCV-21] a code is in the list exactly when another of its kind reads the same', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
         const existing = others.map(([kind, other]) => (kind === 'bag' ? bag(other) : seal(other)))
-        const isTaken = others.some(([kind, other]) => kind === codeKind && other.trim() === code.trim())
+        const isTaken = others.some(
+          ([kind, other]) => kind === codeKind && cleanCode(other) === cleanCode(code),
+        )
         const rules = validateDeclaredContainer({ codeKind, code }, { existing, maxCodeSeal: 100 })
         expect(rules.some(({ rule }) => rule === `${codeKind}CodeAlreadyExists`)).toBe(
-          isTaken && code.trim() !== '' && [...code.trim()].length <= (codeKind === 'bag' ? 20 : 100),
+          isTaken && cleanCode(code) !== '' && [...cleanCode(code)].length <= (codeKind === 'bag' ? 20 : 100),
         )
       }),
     )
   })
 
-  it('[DCV-22] of a bag has 20 characters at most, blanks at both ends not counted', () => {
+  it('[DCV-22] the code of a bag has at most 20 characters, without blanks at both ends', () => {
     const tooLong = issuesOf({ codeKind: 'bag', code: '💶'.repeat(21) }, { maxCodeSeal: 5 })
     expect(tooLong).toEqual([
       { rule: 'max', key: 'validation.messages.max', path: 'code', params: { length: 20 } },
@@ -93,7 +95,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: ` ${'💶'.repeat(20)} ` }, { maxCodeSeal: 5 })).toEqual([])
   })
 
-  it('[DCV-23] of a seal is as long as its issue says, and not one character longer', () => {
+  it('[DCV-23] the code of a seal may be as long as its issue says, and no longer', () => {
     fc.assert(
       fc.property(fc.option(fc.nat({ max: 250 }), { nil: undefined }), (maximum) => {
         const given = { maxCodeSeal: maximum }
@@ -114,9 +116,12 @@ describe('code', () => {
     [null, 0, null],
     [0, null, null],
     [10, null, 10],
-  ])('[DCV-24] of a user with %s and a country with %s may have %s', (ofUser, ofConfig, expected) => {
-    expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
-  })
+  ])(
+    '[DCV-24] the code for a user with %s and a country with %s may have %s',
+    (ofUser, ofConfig, expected) => {
+      expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
+    },
+  )
 
   it.each([
     [undefined, 50],
@@ -126,11 +131,11 @@ describe('code', () => {
     [51, 51],
     [200, 200],
     [201, 200],
-  ])('[DCV-24] of a seal with a maximum of %s has %i characters', (maximum, length) => {
+  ])('[DCV-24] the code of a seal with a maximum of %s has %i characters', (maximum, length) => {
     expect(sealCodeLength(maximum)).toBe(length)
   })
 
-  it('[DCV-25] makes a seal when it is not blank', () => {
+  it('[DCV-25] a code makes a seal when it is not blank', () => {
     expect(hasSeal([bag('A'), seal('B')])).toBe(true)
     expect(hasSeal([{ bc: 'A', sc: 'B' }])).toBe(true)
     expect(hasSeal([bag('A'), seal(' ')])).toBe(false)
@@ -139,7 +144,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] needs a commodity, one of those that the issue lists', () => {
+  it('[DCV-26] a value requires a commodity, one of those that the issue lists', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -152,7 +157,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] needs a currency, and suggests one that passes', () => {
+  it('[DCV-27] a value requires a currency, and the issue suggests one that passes', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -186,16 +191,16 @@ describe('amount', () => {
     ['0', '1000000000000,01', 'max_value'],
     ['1', '99999999999999999', 'max_value'],
     ['28', '0,5', 'ok'],
-  ])('[DCV-28] of commodity %s answers "%s" with %s', (commodityCode, amount, rule) => {
+  ])('[DCV-28] an amount of commodity %s with the text "%s" gives %s', (commodityCode, amount, rule) => {
     const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
     expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
   })
 
-  it('[DCV-28] that is no number is told how many decimals it may have', () => {
+  it('[DCV-28] the issue of an amount that is no number has the allowed decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
-  it('[DCV-29] of bills is refused between two whole amounts that pass', () => {
+  it('[DCV-29] an amount of bills is refused between two whole amounts that pass', () => {
     expect(issuesOf({ commodityCode: '1', amount: '1.234,50' })[0]).toEqual({
       rule: 'integer',
       key: 'validation.messages.integer',
@@ -218,14 +223,17 @@ describe('amount', () => {
     ['0', 0.01],
     ['1', 1],
     ['2', 0.01],
-  ])('[DCV-30] of commodity %s may be as small as the issue says and no smaller', (commodityCode, min) => {
-    const [refused] = issuesOf({ commodityCode, amount: '0' })
-    expect(refused?.params).toEqual({ min })
-    expect(issuesOf({ commodityCode, amount: formatAmount(min) })).toEqual([])
-    expect(issuesOf({ commodityCode, amount: formatAmount(min - 0.01) })).toHaveLength(1)
-  })
+  ])(
+    '[DCV-30] an amount of commodity %s may be as small as the issue says and no smaller',
+    (commodityCode, min) => {
+      const [refused] = issuesOf({ commodityCode, amount: '0' })
+      expect(refused?.params).toEqual({ min })
+      expect(issuesOf({ commodityCode, amount: formatAmount(min) })).toEqual([])
+      expect(issuesOf({ commodityCode, amount: formatAmount(min - 0.01) })).toHaveLength(1)
+    },
+  )
 
-  it('[DCV-31] may be as large as the issue says and no larger', () => {
+  it('[DCV-31] an amount may be as large as the issue says and no larger', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])
@@ -234,7 +242,7 @@ describe('amount', () => {
 })
 
 describe('draft', () => {
-  it('[DCV-32] is told everything at once, in the order of its fields', () => {
+  it('[DCV-32] a draft of a value lists every issue at once, in the order of its fields', () => {
     const empty = emptyDeclaredValueDraft({ mainCurrency: null })
     expect(shortly(validateDeclaredValue(empty, facts))).toEqual([
       'code required',
@@ -244,11 +252,11 @@ describe('draft', () => {
     ])
   })
 
-  it('[DCV-33] is valid without a code in mode "1"', () => {
+  it('[DCV-33] a draft of a value is valid without a code in mode "1"', () => {
     expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-33] has no code in mode "1", whatever is typed there', () => {
+  it('[DCV-33] a draft of a value has no code in mode "1", even if one was typed', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         const issues = validateDeclaredValue(draft, { ...facts, mode: '1' })
@@ -259,14 +267,14 @@ describe('draft', () => {
     )
   })
 
-  it('[DCV-34] begins as a seal with the main currency and nothing else', () => {
+  it('[DCV-34] a draft of a value begins as a seal with the main currency alone', () => {
     const expected = { codeKind: 'seal', code: '', commodityCode: '', currencyCode: 'USD', amount: '' }
     expect(emptyDeclaredValueDraft({ mainCurrency: { code: 'USD' } })).toEqual(expected)
     expect(emptyDeclaredValueDraft({ mainCurrency: null }).currencyCode).toBe('')
     expect(emptyDeclaredContainerDraft()).toEqual({ codeKind: 'seal', code: '' })
   })
 
-  it('[DCV-35] becomes a value with the code of its kind', () => {
+  it('[DCV-35] a draft of a value becomes a value with the code of its kind', () => {
     expect(buildDeclaredValue({ ...filled, code: ' S-1 ' }, { mode: '0' })).toEqual({
       bc: null,
       sc: 'S-1',
@@ -277,13 +285,13 @@ describe('draft', () => {
     expect(buildDeclaredContainer({ codeKind: 'bag', code: ' B ' })).toEqual({ bc: 'B', sc: null })
   })
 
-  it('[DCV-35] is not built when it was never valid', () => {
+  it('[DCV-35] an invalid draft of a value is not built', () => {
     expect(() => buildDeclaredValue({ ...filled, amount: 'x' }, { mode: '0' })).toThrow(
       '[declared-values] buildDeclaredValue: the amount is format; validate first',
     )
   })
 
-  it('[DCV-35] can not be added again once its value is in the list', () => {
+  it("[DCV-35] a draft of a value can't be added again when its value is in the list", () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return
@@ -297,7 +305,7 @@ describe('draft', () => {
 })
 
 describe('a line that is being entered', () => {
-  it('[DCV-36] is one with a code or an amount, and none with what is only chosen', () => {
+  it('[DCV-36] a line has an entry with a code or an amount, not with choices alone', () => {
     const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
     expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
     expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
@@ -306,7 +314,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] begins without an entry after any other, of the same kind', () => {
+  it('[DCV-36] [DCV-37] a line begins without an entry after any other, of the same kind', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)
@@ -317,7 +325,7 @@ describe('a line that is being entered', () => {
     )
   })
 
-  it('[DCV-38] can be the draft of a line again, which builds the same line', () => {
+  it('[DCV-38] a line becomes the draft that builds the same line again', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

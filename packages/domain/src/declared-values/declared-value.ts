@@ -1,13 +1,22 @@
-import { match } from 'ts-pattern'
 import type { CurrencySummary } from '../country'
-import { check, formatAmount, type Issue, issue, issuesOf, parseAmount, roundAmount } from '../kernel'
+import {
+  check,
+  cleanCode,
+  formatAmount,
+  type Issue,
+  issue,
+  issuesOf,
+  judgedAmount,
+  parseAmount,
+  roundAmount,
+} from '../kernel'
 import { MAX_ORDER_AMOUNT } from '../orders'
 import type { DeclaredValuesMode } from './agile-pickup'
 import { commodityType, commodityTypes } from './commodity-types'
 import { bearerOf, type CodeFacts, type CodeKind, codeIssues } from './declared-codes'
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 
-/** Smallest amounts in major units: of notes, and of everything else. */
+/** Smallest amounts in major units: of notes, and of other kinds. */
 const MIN_WHOLE_AMOUNT = 1
 const MIN_AMOUNT = 0.01
 
@@ -26,10 +35,10 @@ export interface DeclaredValueDraft {
 /** A container of mode "1" as it is being filled in. */
 export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
 
-/** What decides whether one declared value is accepted. */
+/** The facts that decide whether one declared value is accepted. */
 export interface DeclaredValueFacts extends CodeFacts {
   readonly mode: DeclaredValuesMode
-  /** The country's main currency, which a missing one may be mended with. */
+  /** The country's main currency, as the suggestion for a missing one. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
@@ -47,32 +56,32 @@ export const emptyDeclaredValueDraft = ({
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
- * Whether a draft holds something that has to go on the list: a code or an amount. Kind, contents and currency alone are
- * no entry, because they stay from the line before. (DCV-36)
+ * Whether a draft has an entry for the list: a code or an amount. Kind, contents and currency alone are no
+ * entry, because they stay from the line before. (DCV-36)
  */
 export const isDeclaredValueEntered = ({
   code,
   amount,
 }: Pick<DeclaredValueDraft, 'code' | 'amount'>): boolean => `${code}${amount}`.trim() !== ''
 
-/** Whether a draft holds a code, which has to go on the list. (DCV-36) */
+/** Whether a draft has a code, which is an entry for the list. (DCV-36) */
 export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft, 'code'>): boolean =>
-  code.trim() !== ''
+  cleanCode(code) !== ''
 
-/** What a form holds after a value was added: its kind, contents and currency, since the next one is often alike. (DCV-37) */
+/** The draft after a value was added: kind, contents and currency stay, as they often repeat. (DCV-37) */
 export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
   ...added,
   code: '',
   amount: '',
 })
 
-/** What a form holds after a container was added: its kind. (DCV-37) */
+/** The draft after a container was added: its kind stays. (DCV-37) */
 export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
   codeKind,
   code: '',
 })
 
-/** A line of the list as the texts that it is typed as again; of bag and seal the bag. (DCV-38) */
+/** The draft of a line on the list, for changing it; of bag and seal the bag. (DCV-38) */
 export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
   ...declaredContainerDraftOf(line),
   commodityCode: line.ctc,
@@ -80,13 +89,13 @@ export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft =>
   amount: formatAmount(line.am),
 })
 
-/** A container of the list as the texts that it is typed as again; of bag and seal the bag. (DCV-38) */
+/** The draft of a container on the list, for changing it; of bag and seal the bag. (DCV-38) */
 export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
- * Every issue of a value, in the order of its fields. `existing` is what the list holds besides the value itself. Codes
- * are looked at in mode "0" alone, where each value bears its own. (DCV-20 to DCV-33)
+ * Every issue of a value, in the order of its fields. `existing` is the list without the value itself. Codes
+ * are validated in mode "0" alone, where each value has its own. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -105,7 +114,7 @@ export const validateDeclaredContainer = (
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * The value of a draft; in mode "1" it bears no code. (DCV-35)
+ * The value of a draft; in mode "1" it has no code. (DCV-35)
  *
  * @throws Error when the draft was not valid: validate first.
  */
@@ -128,7 +137,7 @@ export const buildDeclaredValue = (
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** A commodity is required and one of those that can be declared. (DCV-26) */
+/** The issues of a commodity: it is required and one that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -138,8 +147,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * An amount lies within bounds, both inclusive, in steps of 0.01, of whole units for notes. Major units.
- * (DCV-28 to DCV-32)
+ * The issues of an amount: within bounds, both inclusive, in steps of 0.01, for notes of whole units. Major
+ * units. (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
@@ -158,17 +167,11 @@ export const amountIssues = (path: string, amount: number, commodityCode: string
 }
 
 const typedAmountIssues = (path: string, typed: string, commodityCode: string): readonly Issue[] => {
-  const parsed = parseAmount(typed)
-  if (parsed.ok) return amountIssues(path, parsed.value, commodityCode)
-  return match(parsed.error)
-    .with('empty', () => [issue('required', path)])
-    .with('negative', () => amountIssues(path, 0, commodityCode))
-    .with('too-large', () => amountIssues(path, Number.POSITIVE_INFINITY, commodityCode))
-    .with('format', 'decimals', () => [issue('amount', path, { decimals: 2 })])
-    .exhaustive()
+  const amount = judgedAmount(path, typed, (read) => amountIssues(path, read, commodityCode))
+  return amount.ok ? [] : amount.error
 }
 
-/** A currency is required; its absence names the one that it may be mended with. */
+/** The issue of a missing currency, with the suggested one. */
 export const currencyIssue = (
   currencyCode: string,
   { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,

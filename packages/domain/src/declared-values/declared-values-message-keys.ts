@@ -3,10 +3,18 @@ import { declaredValuesRefusalKeys } from './decision'
 import { duplicateRules } from './declared-codes'
 import { requestIssueRules } from './validate-requests'
 
-/** Rules of declared values that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
-const ownIssueRules = [...duplicateRules, ...requestIssueRules, 'commodity', 'amount'] as const
+/**
+ * Rules of declared values that are not shared ones; their messages are `validation.messages.<rule>`, too.
+ */
+const ownIssueRules = [
+  ...duplicateRules,
+  ...requestIssueRules,
+  'commodity',
+  'amount',
+  'amount-two-ways',
+] as const
 
-/** Every message key that the rules of declared values can give, for a check that all of them have words. (DCV-5) */
+/** Every message key of the rules of declared values, for a check that all have texts. (DCV-5) */
 export const declaredValuesMessageKeys: readonly string[] = [
   ...commodityTypes.map(({ messageKey }) => messageKey),
   ...declaredValuesRefusalKeys,

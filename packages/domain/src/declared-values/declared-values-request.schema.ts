@@ -9,7 +9,7 @@ const MAX_LINES = 1_000
 const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
 const country = z.string().check(z.minLength(2), z.maxLength(2))
 const service = z.string().check(z.minLength(1), z.maxLength(64))
-/** Longer than the code of any seal, because a number may stand behind it. */
+/** Longer than the code of any seal, because a number may follow it. */
 const recordCode = z.string().check(z.minLength(1), z.maxLength(220))
 const currency = z.string().check(z.minLength(1), z.maxLength(10))
 const recordsOf = <S extends z.ZodMiniType>(record: S) =>
@@ -20,7 +20,7 @@ const codes = {
   sc: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SEAL_CODE_LENGTH))),
 }
 
-/** Question for what is declared for one order. (DCV-60) */
+/** Query for the declared values of one order. (DCV-60) */
 export const DeclaredValuesQuery = named<DeclaredValuesQuery>().object({
   countryCode: country,
   serviceCode: service,

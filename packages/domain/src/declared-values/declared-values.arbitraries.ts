@@ -29,7 +29,7 @@ const oddTexts = [
   '__proto__',
 ]
 
-/** Codes as they are printed on bags and seals, and texts that are none: empty, blank, quoted, outside of the alphabet. */
+/** Codes as printed on bags and seals, and invalid ones: empty, blank, quoted, outside of the alphabet. */
 export const anyCode: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[A-Z0-9-]{1,12}$/) },
   { weight: 1, arbitrary: fc.constantFrom(...oddTexts) },
@@ -90,7 +90,7 @@ export const anyDeclaredPacksRecord: fc.Arbitrary<DeclaredPacksRecord> = fc.reco
   vl: fc.array(anyDeclaredPack, { maxLength: 4 }),
 })
 
-/** Absent, a scalar, or JSON of any shape: nobody here knows what the flag means. */
+/** Absent, a scalar, or JSON of any shape: the meaning of the flag is not known here. */
 const anyFlag = fc
   .oneof(fc.constantFrom(null, true, false, 0, 1, 'S'), fc.jsonValue({ maxDepth: 3 }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
@@ -133,8 +133,8 @@ export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record
 })
 
 /**
- * The smallest ticket of records as an order has them, one sealed amount each, whose JSON has at least so many bytes. The same
- * number gives the same ticket.
+ * The smallest ticket of realistic records, one sealed amount each, whose JSON has at least so many bytes.
+ * The same number gives the same ticket.
  */
 export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   const dr: DeclaredRecord[] = []
@@ -148,7 +148,7 @@ export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   return ticket
 }
 
-/** Multiplying by an odd number modulo a power of two spreads neighbours all over the range and repeats none. */
+/** Multiplying by an odd number modulo a power of two spreads neighbours over the range without repeats. */
 const spread = (seed: number): number => Math.imul(seed, 2_654_435_761) >>> 0
 
 const recordOf = (seed: number): DeclaredRecord => {

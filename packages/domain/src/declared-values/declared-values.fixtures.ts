@@ -4,7 +4,7 @@ import type { DeclaredRecordDraft, DeclaredRecordFacts } from './declared-record
 import { otherRecords } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** Digits that a compressor makes little of: the same seed gives the same ones. */
+/** Digits that hardly compress: the same seed gives the same ones. */
 export const digits = (length: number, seed = 1): string => {
   let state = seed
   return Array.from({ length }, () => {
@@ -16,7 +16,7 @@ export const digits = (length: number, seed = 1): string => {
 /** JSON of a set without records whose flag is this text. */
 export const flagged = (flag: string): string => `{"dt":{"dr":[]},"fp":"${flag}"}`
 
-/** An order for which nothing is declared. */
+/** An order without declared values. */
 export const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
 
 /** An order with empty records of these codes. */
@@ -25,7 +25,7 @@ export const answerOf = (values: readonly string[], packs: readonly string[] = [
   declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
 })
 
-/** Issues of a record's lines beside the other records of its order, as whoever receives it finds them. */
+/** Issues of a record's lines among the other records of its order, as a receiver finds them. */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { answer, ...facts }: DeclaredRecordFacts,

@@ -16,7 +16,7 @@ import { PACK_COMMODITY_CODE } from './commodity-types'
 import { anyDeclaredValuesAnswer } from './testing'
 
 describe('what is declared, on the wire', () => {
-  it('[DCV-1] has short keys, codes as text or number and lists that may be missing', () => {
+  it('[DCV-1] declared values have short keys, codes as text or number and lists that may be missing', () => {
     const wire = {
       dt: {
         dr: [
@@ -40,7 +40,7 @@ describe('what is declared, on the wire', () => {
     })
   })
 
-  it('[DCV-1] has packs with their own keys', () => {
+  it('[DCV-1] declared packs have their own keys', () => {
     const wire = { dt: { dr: [{ co: 'R', vl: [{ pc: 12, pq: 3, cic: 'PEN' }], ct: [] }] }, fp: 'S' }
     expect(DeclaredPacksTicket.parse(wire)).toEqual({
       dt: { dr: [{ co: 'R', vl: [{ pc: '12', pq: 3, cic: 'PEN' }] }] },
@@ -49,13 +49,13 @@ describe('what is declared, on the wire', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] keeps a flag of %j as it is',
+    '[DCV-1] a flag of %j is kept as it is',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },
   )
 
-  it('[DCV-1] refuses what can not be reckoned with', () => {
+  it("[DCV-1] a value that can't be calculated with is refused", () => {
     const value = { ctc: '0', cic: 'EUR', am: 9_999_999_999_999.99 }
     expect(DeclaredValue.safeParse(value).success).toBe(true)
     for (const am of [10_000_000_000_000, Number.NaN, Number.POSITIVE_INFINITY, '5', null])
@@ -68,7 +68,7 @@ describe('what is declared, on the wire', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] is two lists of sets, each empty when it is missing', () => {
+  it('[DCV-2] an answer has two lists of sets, each empty when it is missing', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],
@@ -76,7 +76,7 @@ describe('what is declared, on the wire', () => {
     })
   })
 
-  it('[DCV-2] is read again as it was read first', () => {
+  it('[DCV-2] an answer that was read is read again unchanged', () => {
     fc.assert(
       fc.property(anyDeclaredValuesAnswer, (answer) => {
         expect(DeclaredValuesAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
@@ -86,7 +86,7 @@ describe('what is declared, on the wire', () => {
 })
 
 describe('commodities', () => {
-  it('[DCV-3] are cash, bill and coin, and bills alone are whole', () => {
+  it('[DCV-3] the commodities are cash, bill and coin, and bills alone are whole', () => {
     expect(commodityTypes.map(({ code, name, wholeAmounts }) => [code, name, wholeAmounts])).toEqual([
       ['0', 'cash', false],
       ['1', 'bill', true],
@@ -96,13 +96,13 @@ describe('commodities', () => {
     for (const code of ['', '3', '01', PACK_COMMODITY_CODE]) expect(commodityType(code)).toBeUndefined()
   })
 
-  it('[DCV-4] of packs is a code of its own', () => {
+  it('[DCV-4] the commodity of packs has its own code', () => {
     expect(PACK_COMMODITY_CODE).toBe('28')
   })
 })
 
 describe('message keys', () => {
-  it('[DCV-5] are listed once each, for commodities, refusals and own issues', () => {
+  it('[DCV-5] message keys are listed once each, for commodities, refusals and own issues', () => {
     expect(new Set(declaredValuesMessageKeys).size).toBe(declaredValuesMessageKeys.length)
     expect(declaredValuesMessageKeys).toEqual(
       expect.arrayContaining([
@@ -119,6 +119,7 @@ describe('message keys', () => {
         'validation.messages.sealRequired',
         'validation.messages.commodity',
         'validation.messages.amount',
+        'validation.messages.amount-two-ways',
       ]),
     )
     expect(

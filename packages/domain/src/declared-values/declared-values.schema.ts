@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, isAmount, listOf, named, TextOrNumber } from '../kernel'
 
-/** What holds money: a bag (`bc`, its code) or what a seal closes (`sc`). A code that is not there is null. (DCV-1) */
+/**
+ * A container of money: a bag (`bc`, its code) or one closed by a seal (`sc`). An absent code is null.
+ * (DCV-1)
+ */
 export const DeclaredContainer = named<DeclaredContainer>().object({
   bc: absentAsNull(TextOrNumber),
   sc: absentAsNull(TextOrNumber),
@@ -9,8 +12,9 @@ export const DeclaredContainer = named<DeclaredContainer>().object({
 export interface DeclaredContainer extends FieldsOf<typeof DeclaredContainer> {}
 
 /**
- * One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in major units.
- * In mode "0" it bears the code of its own bag or seal; in mode "1" containers bear the codes. (DCV-1)
+ * One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in
+ * major units. In mode "0" it has the code of its own bag or seal; in mode "1" containers have the codes.
+ * (DCV-1)
  */
 export const DeclaredValue = named<DeclaredValue>().object({
   ...DeclaredContainer.shape,
@@ -28,7 +32,7 @@ export const DeclaredPack = named<DeclaredPack>().object({
 })
 export interface DeclaredPack extends FieldsOf<typeof DeclaredPack> {}
 
-/** What was declared at once under the code `co`: values `vl` and, in mode "1", containers `ct`. (DCV-1) */
+/** Values `vl` and, in mode "1", containers `ct`, declared together under the code `co`. (DCV-1) */
 export const DeclaredRecord = named<DeclaredRecord>().object({
   co: TextOrNumber,
   vl: listOf(DeclaredValue),
@@ -36,21 +40,21 @@ export const DeclaredRecord = named<DeclaredRecord>().object({
 })
 export interface DeclaredRecord extends FieldsOf<typeof DeclaredRecord> {}
 
-/** Packs declared at once under the code `co`. (DCV-1) */
+/** Packs declared together under the code `co`. (DCV-1) */
 export const DeclaredPacksRecord = named<DeclaredPacksRecord>().object({
   co: TextOrNumber,
   vl: listOf(DeclaredPack),
 })
 export interface DeclaredPacksRecord extends FieldsOf<typeof DeclaredPacksRecord> {}
 
-/** Meaning nothing here, it comes back as it came; null when it did not. */
+/** Any JSON: its meaning is not known here, so it is kept unchanged; null when absent. */
 const opaque = z._default(z.json(), null)
 
 /** The records of a set of declared values. */
 export interface DeclaredRecords extends FieldsOf<typeof records> {}
 const records = named<DeclaredRecords>().object({ dr: listOf(DeclaredRecord) })
 
-/** A set of declared values, the content of one QR code: records `dt.dr`, and a flag `fp` for whoever reads it. (DCV-1) */
+/** A set of declared values, the content of one QR code: records `dt.dr`, and a flag `fp`. (DCV-1) */
 export const DeclaredValuesTicket = named<DeclaredValuesTicket>().object({ dt: records, fp: opaque })
 export interface DeclaredValuesTicket extends FieldsOf<typeof DeclaredValuesTicket> {}
 
@@ -62,10 +66,10 @@ const packsRecords = named<DeclaredPacksRecords>().object({ dr: listOf(DeclaredP
 export const DeclaredPacksTicket = named<DeclaredPacksTicket>().object({ dt: packsRecords, fp: opaque })
 export interface DeclaredPacksTicket extends FieldsOf<typeof DeclaredPacksTicket> {}
 
-/** Either kind of set: what a QR code can hold. */
+/** Either kind of set, as the content of a QR code. */
 export type QrTicket = DeclaredValuesTicket | DeclaredPacksTicket
 
-/** Everything that is declared for one order. (DCV-2) */
+/** The declared values and packs of one order. (DCV-2) */
 export const DeclaredValuesAnswer = named<DeclaredValuesAnswer>().object({
   declaredValues: listOf(DeclaredValuesTicket),
   declaredValuesPack: listOf(DeclaredPacksTicket),

@@ -7,8 +7,8 @@ const GZIP_WINDOW = 31
 const CHUNK = 16_384
 
 /**
- * Bytes of exactly one gzip file, or why there are none: `invalid` (other content, broken, cut off, something behind it) or
- * `too-large`. It stops, whatever is still to come, within one chunk of `maxBytes`.
+ * Bytes of exactly one gzip file, or the reason why there are none: `invalid` (other content, broken, cut
+ * off, followed by more) or `too-large`. It stops within one chunk of `maxBytes`, however long the file is.
  */
 export const inflateBounded = (
   compressed: Uint8Array,

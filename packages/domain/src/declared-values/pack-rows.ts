@@ -20,7 +20,7 @@ import {
 } from './declared-rows'
 import type { DeclaredPack } from './declared-values.schema'
 
-/** A row of the grid of packs: what was typed, and the pack it stands for. */
+/** A row of the grid of packs: its typed fields, and its pack. */
 export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
 
 /** A record of packs as the rows of its grid. */
@@ -52,8 +52,8 @@ export const declaredPacksRowsOf = (
 })
 
 /**
- * The record of the rows with an entry. Rows of the same pack and currency become one, with their quantities added. A
- * quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
+ * The record of the rows with an entry. Rows of the same pack and currency become one with the sum of their
+ * quantities. A quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
  */
 export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
   code,
@@ -61,9 +61,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every issue of the rows with an entry, or of the first one if there is none. A quantity is validated beside the rows
- * of the same pack above. Paths name a row by its id and the field of its draft, such as `packs.3.quantity`.
- * (DCV-48, DCV-52)
+ * Every issue of the rows with an entry, or of the first one if there is none. A quantity is validated with
+ * the rows of the same pack above. Paths name a row by its id and the field of its draft, such as
+ * `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

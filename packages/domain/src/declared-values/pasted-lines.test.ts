@@ -12,25 +12,25 @@ const fields: PasteFields<Name> = {
 }
 
 describe('pasted lines', () => {
-  it('[DCV-39] fill a row each, and choose what they name', () => {
+  it('[DCV-39] pasted lines fill a row each, and choose the options that they name', () => {
     expect(readPastedLines('S-1\tCOINS\t12,50\r\n\r\nB-2; 7 ;bag\n', fields)).toEqual([
       { code: 'S-1', commodityCode: '2', amount: '12,50' },
       { code: 'B-2', amount: '7', codeKind: 'bag' },
     ])
   })
 
-  it('[DCV-39] begin at the field that they are pasted into, and lose what has no field', () => {
+  it('[DCV-39] pasted lines begin at the field of the paste, and cells without a field are lost', () => {
     expect(readPastedLines('5\n6\t7', { ...fields, texts: ['amount'] })).toEqual([
       { amount: '5' },
       { amount: '6' },
     ])
   })
 
-  it('[DCV-39] of one cell are pasted as they are', () => {
+  it('[DCV-39] pasted lines of one cell are pasted as they are', () => {
     for (const text of ['', 'S-1', 'S-1\n', '\n']) expect(readPastedLines(text, fields)).toBeUndefined()
   })
 
-  it('[DCV-39] are as many rows as there are lines with something in them', () => {
+  it('[DCV-39] pasted lines are as many rows as there are lines that are not blank', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z0-9]{1,8}$/), { minLength: 2, maxLength: 9 }), (codes) => {
         expect(

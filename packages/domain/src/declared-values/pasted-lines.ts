@@ -1,8 +1,10 @@
-/** What the cells of pasted lines can mean in the fields of a draft. */
+import { cleanText, equalsText } from '../kernel'
+
+/** The fields of a draft that pasted cells can fill. */
 export interface PasteFields<Name extends string> {
-  /** Fields of text, from the one that was pasted into on. */
+  /** Fields of text, starting with the one that was pasted into. */
   readonly texts: readonly Name[]
-  /** Fields with a choice, and the names that their options have. */
+  /** Fields with a choice, and the names of their options. */
   readonly choices: readonly {
     readonly name: Name
     readonly options: readonly { readonly text: string; readonly value: string }[]
@@ -10,9 +12,9 @@ export interface PasteFields<Name extends string> {
 }
 
 /**
- * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted as it is.
- * Cells are divided by tabs or semicolons. One that names an option chooses it, whatever its case; the others fill the
- * fields of text in their order. Blank lines are left out. (DCV-39)
+ * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted as
+ * it is. Cells are divided by tabs or semicolons. A cell that names an option in any case chooses it; the
+ * others fill the fields of text in their order. Blank lines are left out. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,
@@ -20,7 +22,7 @@ export const readPastedLines = <Name extends string>(
 ): readonly Partial<Readonly<Record<Name, string>>>[] | undefined => {
   const lines = text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.split(/[\t;]/).map((cell) => cell.trim()))
+    .map((line) => line.split(/[\t;]/).map((cell) => cleanText(cell)))
     .filter((cells) => cells.some((cell) => cell !== ''))
   const isOneCell = lines.length <= 1 && (lines[0] ?? []).length <= 1
   return isOneCell ? undefined : lines.map((cells) => rowOf(cells, fields))
@@ -34,7 +36,9 @@ const rowOf = <Name extends string>(
   let filled = 0
   for (const cell of cells) {
     const choice = choices.flatMap(({ name, options }) =>
-      options.filter((option) => isNamed(option.text, cell)).map(({ value }) => ({ name, value })),
+      options
+        .filter((option) => cell !== '' && equalsText(option.text, cell))
+        .map(({ value }) => ({ name, value })),
     )[0]
     if (choice !== undefined) row[choice.name] = choice.value
     else {
@@ -45,6 +49,3 @@ const rowOf = <Name extends string>(
   }
   return row
 }
-
-const isNamed = (text: string, cell: string): boolean =>
-  cell !== '' && text.toLocaleLowerCase() === cell.toLocaleLowerCase()

@@ -13,10 +13,10 @@ import { encodeDeclaredValues } from './ticket-codec'
 /** Side of a QR code on the screen, in CSS pixels. */
 export const QR_SIZE = 500
 
-/** Longest text that a set is not divided for, in characters: cameras read every code up to it at `QR_SIZE`. */
+/** Longest text of an undivided set, in characters: cameras read every code up to it at `QR_SIZE`. */
 export const QR_TEXT_LENGTH = 2_300
 
-/** What the largest QR code holds, in bytes, by level of error correction. */
+/** The capacity of the largest QR code, in bytes, by level of error correction. */
 export const qrCapacities = { M: 2_331, L: 2_953 } as const
 
 /** One QR code of an order. */
@@ -25,14 +25,14 @@ export interface QrCode {
   readonly number: number
   readonly total: number
   readonly payload: string
-  /** Level of error correction at which the payload fits; none when it fits at no level. */
+  /** Level of error correction at which the payload fits; `undefined` when it fits at no level. */
   readonly level: keyof typeof qrCapacities | undefined
 }
 
 /**
- * Texts for the QR codes of one set, none for a set without records. Each is a set by itself with the same `fp` and
- * holds as many whole records as 2,300 characters take, in their order; a record that needs more is divided between its
- * lines, under the same code. A single line that needs more stays as it is: see `canDrawQr`. (DCV-91 to DCV-94)
+ * Texts for the QR codes of one set, none for a set without records. Each is a complete set with the same
+ * `fp` and as many whole records as 2,300 characters take, in their order; a longer record is divided between
+ * its lines, under the same code. A longer single line stays as it is: see `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -54,7 +54,7 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
   }))
 }
 
-/** `2/5` for the second of five codes; nothing for the only one. (DCV-95) */
+/** `2/5` for the second of five codes; empty for the only one. (DCV-95) */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
   total > 1 ? `${number}/${total}` : undefined
 
@@ -64,16 +64,16 @@ export const qrLevel = (payload: string): QrCode['level'] => {
   return payload.length <= qrCapacities.L ? 'L' : undefined
 }
 
-/** Whether a text can be drawn as one code; asked before drawing, because drawing throws. (DCV-96) */
+/** Whether a text can be rendered as one code; check it first, because rendering throws. (DCV-96) */
 export const canDrawQr = (payload: string): DeclaredValuesDecision =>
   decide([
     qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
   ])
 
-/** How the records of one kind of set are divided and put together. */
+/** The way of dividing and joining the records of one kind of set. */
 interface Division<R> {
   readonly encode: (records: readonly R[]) => string
-  /** Records of one line each that together are this one. */
+  /** The record as records of one line each. */
   readonly linesOf: (record: R) => readonly R[]
   readonly joined: (lines: readonly R[]) => readonly R[]
 }
@@ -100,7 +100,7 @@ const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string
   return found
 }
 
-/** The highest count from 1 that fits, found by doubling and then halving; 1 is not asked about. */
+/** The highest count from 1 that fits, found by doubling and then halving; 1 is taken as fitting. */
 const longestFit = (count: number, fits: (some: number) => boolean): number => {
   let [low, high] = [1, 2]
   while (high <= count && fits(high)) [low, high] = [high, high * 2]

@@ -18,8 +18,8 @@ export const otherRecords = (
   declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
 
 /**
- * The code of a new record: the first candidate that no record bears yet; where all are taken, the first one with the
- * lowest number from 2 that makes it free. (DCV-46)
+ * The code of a new record: the first candidate that no other record has; where all are taken, the first one
+ * with the lowest number from 2 that makes it free. (DCV-46)
  */
 export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
   const taken = new Set(recordCodes(answer))

@@ -29,9 +29,9 @@ import {
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 import { otherRecords } from './record-code'
 
-/** A row of the grid of declared values: what was typed, and the value it stands for. */
+/** A row of the grid of declared values: its typed fields, and its value. */
 export type DeclaredValueRow = DeclaredRow<DeclaredValueDraft, DeclaredValue>
-/** A row of the grid of containers: what was typed, and the container it stands for. */
+/** A row of the grid of containers: its typed fields, and its container. */
 export type DeclaredContainerRow = DeclaredRow<DeclaredContainerDraft, DeclaredContainer>
 
 /** A record of declared values as the rows of its grids. */
@@ -39,11 +39,11 @@ export interface DeclaredRecordRows {
   /** Code of the record that is being changed; empty for a new one. */
   readonly code: string
   readonly values: readonly DeclaredValueRow[]
-  /** In use in mode "1" alone. */
+  /** Used in mode "1" alone. */
   readonly containers: readonly DeclaredContainerRow[]
 }
 
-/** What decides whether the rows of a record are accepted. */
+/** The facts that decide whether the rows of a record are accepted. */
 export type DeclaredRecordRowsFacts = DeclaredRecordFacts & Pick<DeclaredValueFacts, 'mainCurrency'>
 
 type MainCurrency = Pick<DeclaredValueFacts, 'mainCurrency'>
@@ -81,8 +81,8 @@ export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record of the rows with an entry and of those that show a saved line, in their order. A row that nothing was changed in is the line that it shows. An
- * amount that can't be read counts as 0, which is never valid. (DCV-48, DCV-49)
+ * The record of the rows with an entry and of those with a saved line, in their order. An unchanged row is
+ * its saved line. An amount that can't be read counts as 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

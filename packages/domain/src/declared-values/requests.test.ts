@@ -32,14 +32,14 @@ const draft: DeclaredRecordDraft = {
 }
 
 describe('reading', () => {
-  it('[DCV-60] asks by country and service', () => {
+  it('[DCV-60] declared values are read by country and service', () => {
     expect(DeclaredValuesQuery.parse(order)).toEqual(order)
     expect(DeclaredValuesQuery.safeParse({ countryCode: 'ES' }).success).toBe(false)
   })
 })
 
 describe('saving values', () => {
-  it('[DCV-61] sends each value with its codes in mode "0"', () => {
+  it('[DCV-61] a saved value has its codes in mode "0"', () => {
     expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })).toEqual({
       ct: 'ES',
       svc: 'S-501',
@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] sends containers and bare values in mode "1"', () => {
+  it('[DCV-61] containers and bare values are sent in mode "1"', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {
@@ -77,20 +77,20 @@ describe('saving values', () => {
     [['B-1'], 'S-1'],
     [['B-1', 'S-1'], 'B-1-2'],
     [['B-1', 'S-1', 'B-1-2'], 'B-1-3'],
-  ])('[DCV-46] calls a new record by a code that none of %j bears: %s', (taken, co) => {
+  ])('[DCV-46] a new record gets a code that no other of %j has: %s', (taken, co) => {
     const [first = '', ...rest] = taken
     for (const answer of [answerOf(taken), answerOf([first], rest), answerOf([], taken)])
       expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer }).dr[0]?.co).toBe(co)
   })
 
-  it('[DCV-46] calls a record that exists as it is called', () => {
+  it('[DCV-46] an existing record keeps its code', () => {
     const answer = answerOf(['R-7'])
     expect(
       buildDeclaredValuesRequest({ ...draft, code: 'R-7' }, { ...order, mode: '0', answer }).dr[0]?.co,
     ).toBe('R-7')
   })
 
-  it('[DCV-61, DCV-46] sends from a valid record a body that schema and rules of the receiver accept', () => {
+  it("the body of a valid record fits the receiver's schema and rules", () => {
     const anyMode = fc.constantFrom('0' as const, '1' as const)
     const anyValidRecord = fc
       .tuple(
@@ -129,7 +129,7 @@ describe('saving values', () => {
     expect(accepted).toBeGreaterThan(10)
   })
 
-  it('[DCV-61] knows bodies of records alone, each with a value', () => {
+  it('[DCV-61] a body that saves has only records, each with a value', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })
     const [record] = body.dr
     for (const changed of [
@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('[DCV-62, DCV-46] sends them under the code of the first pack that is free', () => {
+  it('packs are sent under the first free code of their packs', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })
@@ -167,7 +167,7 @@ describe('saving packs', () => {
     expect(build('R', answerOf([], ['R'])).dr[0]?.co).toBe('R')
   })
 
-  it('[DCV-62] sends from valid packs a body that schema and rules of the receiver accept', () => {
+  it("[DCV-62] the body of valid packs fits the receiver's schema and rules", () => {
     fc.assert(
       fc.property(anyDeclaredPacksRecord, anyDeclaredValuesAnswer, ({ vl }, answer) => {
         if (validateDeclaredPacks({ packs: vl }).length > 0) return
@@ -180,7 +180,7 @@ describe('saving packs', () => {
 })
 
 describe('deleting', () => {
-  it('[DCV-63] names each code once', () => {
+  it('[DCV-63] a deletion names each code once', () => {
     const body = buildDeclaredValuesDeletion(['B', 'A', 'B'], order)
     expect(body).toEqual({ ...order, declaredCode: ['B', 'A'] })
     expect(DeclaredValuesDeletion.parse(body)).toEqual(body)

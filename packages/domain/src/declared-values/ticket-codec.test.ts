@@ -31,11 +31,12 @@ const ticket: DeclaredValuesTicket = {
 }
 
 describe('text of a set', () => {
-  it('[DCV-80] is read again as the set that was written', () => {
+  it('[DCV-80] the text of a set is read as the set that was written', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
-        // Dozens of packs may be more than a text can have; then it is refused, and never read as something else.
+        // Dozens of packs may be more than a text can have; then the text is refused, and never read as
+        // another set.
         expect(decodeDeclaredValues(text)).toEqual(
           text.length <= ticketLimits.textLength
             ? { ok: true, value: written }
@@ -45,7 +46,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] is gzip and base64 to any other program, with the same content', () => {
+  it('[DCV-80] the text of a set is gzip and base64 for any other program, with the same content', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
@@ -66,7 +67,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] may be written by any other program', () => {
+  it('[DCV-80] the text of a set may be written by any other program', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = textOf(JSON.stringify(written))
@@ -76,7 +77,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-81] has its keys in a fixed order, without codes that are absent, and no date', () => {
+  it('[DCV-81] the text of a set has its keys in a fixed order, without absent codes and dates', () => {
     const text = encodeDeclaredValues(ticket)
     expect(contentOf(text)).toBe(
       '{"dt":{"dr":[{"co":"S-1","vl":[{"sc":"S-1","ctc":"1","cic":"EUR","am":50},' +
@@ -90,7 +91,7 @@ describe('text of a set', () => {
     ).toBe('{"dt":{"dr":[{"co":"R","vl":[{"pc":"P","pq":2,"cic":"EUR"}]}]},"fp":7}')
   })
 
-  it('[DCV-81] is the same for equal sets, whatever the order of their keys', () => {
+  it('[DCV-81] the text is the same for equal sets, in any order of their keys', () => {
     const reversed = ({ dt, fp }: DeclaredValuesTicket): DeclaredValuesTicket => ({
       fp,
       dt: {
@@ -108,7 +109,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] holds a ticket of hundreds of records', () => {
+  it('[DCV-80] the text of a set may have hundreds of records', () => {
     const large = ticketOfSize(40_000)
     expect(JSON.stringify(large).length).toBeGreaterThanOrEqual(40_000)
     expect(JSON.stringify(large).length).toBeLessThan(40_200)

@@ -17,7 +17,7 @@ declare const TextDecoder: new (
   options: { readonly fatal: true },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** What a text may be at most before it is looked into any further. All bounds are inclusive. */
+/** The limits of a text before it is parsed any further. All bounds are inclusive. */
 export const ticketLimits = {
   /** Characters of base64. */
   textLength: 16_384,
@@ -25,13 +25,13 @@ export const ticketLimits = {
   contentBytes: 1_048_576,
   /** Bytes of JSON for each compressed byte. */
   ratio: 250,
-  /** Levels of lists, objects and single values inside each other, the outermost included. */
+  /** Nesting levels of lists, objects and single values, the outermost included. */
   depth: 16,
   /** Lists, objects and single values altogether. */
   parts: 10_000,
 } as const
 
-/** Why a text is no ticket. `issues` are the places that do not fit, for `wrong-shape` alone. */
+/** The reason why a text is no ticket. `issues` are the places that do not fit, for `wrong-shape` alone. */
 export interface TicketRefusal extends DeclaredValuesRefusal {
   readonly issues: readonly Issue[]
 }
@@ -43,8 +43,8 @@ export interface TicketRefusal extends DeclaredValuesRefusal {
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * The set that a text holds, of values or of packs, or the first reason why it holds none: each kind of wrong text has
- * a rule of its own, and a bound that is passed is named as `max`. Time and memory stay bounded whatever the text.
+ * The set in a text, of values or of packs, or the first reason why there is none: each kind of wrong text
+ * has its own rule, and an exceeded bound is named as `max`. Time and memory are bounded for any text.
  * (DCV-82 to DCV-90)
  *
  * @example
@@ -71,7 +71,7 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
   return parsed.ok ? ticketOf(parsed.value) : parsed
 }
 
-/** A record of packs that does not pretend to be one of values: those write their containers always. */
+/** A record of packs without the fields of a record of values, which always has its containers. */
 const BarePacksTicket = z.object({
   ...DeclaredPacksTicket.shape,
   dt: z.object({

@@ -14,7 +14,7 @@ const ruleOf = (text: string) => {
 }
 
 describe('content within a bound', () => {
-  it('[DCV-85] has at most as many bytes, and is too large with one more', () => {
+  it('[DCV-85] content has at most as many bytes as the bound, and is too large with one more', () => {
     const inflated = (length: number) => inflateBounded(gzipSync('x'.repeat(length)), 8)
     expect(inflated(8)).toEqual({ ok: true, value: new Uint8Array(8).fill(120) })
     expect(inflated(9)).toEqual({ ok: false, error: 'too-large' })
@@ -22,7 +22,7 @@ describe('content within a bound', () => {
 })
 
 describe('text that is none', () => {
-  it('[DCV-82] is not read when it is too long, and the bound that is named is read', () => {
+  it('[DCV-82] a text that is too long is not read, and one of the named length is', () => {
     expect(decodeDeclaredValues('A'.repeat(16_385))).toEqual({
       ok: false,
       error: {
@@ -36,17 +36,20 @@ describe('text that is none', () => {
   })
 
   it.each(['A', 'AA', 'AAA', 'A===', '====', 'AA=A', 'AAAA\n', ' AAAA', 'AA-_', 'AAÄA', 'AA==AAAA'])(
-    '[DCV-83] is not base64: "%s"',
+    '[DCV-83] a text is not base64: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-base64')
     },
   )
 
-  it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])('[DCV-84] is base64 of no gzip: "%s"', (text) => {
-    expect(ruleOf(text)).toBe('not-gzip')
-  })
+  it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])(
+    '[DCV-84] a text is base64 of no gzip: "%s"',
+    (text) => {
+      expect(ruleOf(text)).toBe('not-gzip')
+    },
+  )
 
-  it('[DCV-84] is of another format', () => {
+  it('[DCV-84] a text of another format is refused', () => {
     const json = JSON.stringify(ticket)
     expect(ruleOf(textOf(json))).toBe('ok')
     expect(ruleOf(deflateSync(json).toString('base64'))).toBe('not-gzip')
@@ -54,7 +57,7 @@ describe('text that is none', () => {
     expect(ruleOf(Buffer.from(json).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] is cut off anywhere, or has anything behind it', () => {
+  it('[DCV-84] a text that is cut off or followed by more is refused', () => {
     const whole = gzipSync(JSON.stringify(ticket))
     for (let length = 0; length < whole.length; length += 1)
       expect(ruleOf(whole.subarray(0, length).toString('base64'))).toBe('not-gzip')
@@ -62,7 +65,7 @@ describe('text that is none', () => {
       expect(ruleOf(Buffer.concat([whole, behind]).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] is broken: another byte gives the same set or a refusal, never another set', () => {
+  it('[DCV-84] a broken text is refused or gives the same set, never another set', () => {
     fc.assert(
       fc.property(anyTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), (written, place, change) => {
         const bytes = Buffer.from(encodeDeclaredValues(written), 'base64')
@@ -75,7 +78,7 @@ describe('text that is none', () => {
     )
   })
 
-  it('[DCV-84] is refused without an exception, whatever it is', () => {
+  it('[DCV-84] any text is refused without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -89,7 +92,7 @@ describe('text that is none', () => {
     )
   })
 
-  it('[DCV-85] has content that is one byte too large', () => {
+  it('[DCV-85] content that is one byte too large is refused', () => {
     const prefix = digits(12_000)
     const largest = flagged(prefix + 'x'.repeat(ticketLimits.contentBytes - flagged(prefix).length))
     expect(Buffer.byteLength(largest)).toBe(1_048_576)
@@ -100,17 +103,17 @@ describe('text that is none', () => {
     })
   })
 
-  it('[DCV-85] is refused long before all of it is there', () => {
-    // What stands behind its end would be a refusal of its own, if anybody came there.
+  it('[DCV-85] content that is too large is refused long before all of it is read', () => {
+    // Bytes after the end would be another refusal, if the reader came that far.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] has more content than 250 bytes for each compressed one', () => {
+  it('[DCV-86] content of more than 250 bytes for each compressed one is refused', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
-    /** The same file with the name of a file in its header, which makes it longer and says nothing. */
+    /** The same file with a file name in its header, which makes it longer and changes nothing else. */
     const ofLength = (length: number) =>
       Buffer.concat([
         compressed.subarray(0, 3),
@@ -127,7 +130,7 @@ describe('text that is none', () => {
     })
   })
 
-  it('[DCV-87] has content that is not UTF-8', () => {
+  it('[DCV-87] content that is not UTF-8 is refused', () => {
     for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0x22, 0x80, 0x22]])
       expect(decodeDeclaredValues(textOf(Uint8Array.from(bytes)))).toMatchObject({
         ok: false,
@@ -138,13 +141,13 @@ describe('text that is none', () => {
   })
 
   it.each(['', '{', '{"dt":}', "{'dt':1}", '{"dt":{"dr":[]}} {}', 'NaN', '[,]'])(
-    '[DCV-88] has content that is not JSON: %s',
+    '[DCV-88] content is not JSON: %s',
     (content) => {
       expect(ruleOf(textOf(content))).toBe('not-json')
     },
   )
 
-  it('[DCV-89] has too many levels, and the number that is named is read', () => {
+  it('[DCV-89] content with too many levels is refused, and the named number is read', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')
@@ -157,7 +160,7 @@ describe('text that is none', () => {
     expect(ruleOf(textOf(`${'['.repeat(400_000)}"${digits(9_000)}"${']'.repeat(400_000)}`))).toBe('too-deep')
   })
 
-  it('[DCV-89] has too many parts, and the number that is named is read', () => {
+  it('[DCV-89] content with too many parts is refused, and the named number is read', () => {
     // Besides the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
@@ -180,14 +183,14 @@ describe('text that is none', () => {
       '{"dt":{"dr":[{"co":"R","vl":[{"ctc":"0","cic":"EUR","am":1},{"pc":"P","pq":1,"cic":"EUR"}]}]}}',
       'dt.dr.0.vl.1.ctc',
     ],
-  ])('[DCV-90] has another shape: %s at "%s"', (content, path) => {
+  ])('[DCV-90] content has another shape: %s at "%s"', (content, path) => {
     const decoded = decodeDeclaredValues(textOf(content))
     expect(decoded).toMatchObject({ ok: false, error: { rule: 'wrong-shape', params: { path } } })
     expect(decoded.ok ? [] : decoded.error.issues.map(({ rule }) => rule)).toContain('malformed')
     expect(decoded.ok ? undefined : decoded.error.issues[0]?.path).toBe(path)
   })
 
-  it('[DCV-90] has values and packs apart: containers make a record one of values', () => {
+  it('[DCV-90] values and packs are told apart: containers make a record one of values', () => {
     const recordsOf = (content: string) => {
       const decoded = decodeDeclaredValues(textOf(content))
       return decoded.ok ? decoded.value.dt.dr : decoded.error

@@ -6,16 +6,16 @@ import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-val
 import { codesOf, recordCodes } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** What a body that saves records is held against. */
+/** The facts against which a body that saves records is validated. */
 export interface SavedRecordsFacts {
-  /** `create` makes records of new codes, `replace` changes those that exist. */
+  /** `create` adds records of new codes, `replace` changes existing ones. */
   readonly intent: 'create' | 'replace'
-  /** What the order has before. */
+  /** The records of the order before. */
   readonly answer: DeclaredValuesAnswer
 }
 
 /**
- * Every issue of a body that saves values, by the rules of the form, for whoever receives one. Paths are those of the
+ * Every issue of a body that saves values, by the rules of the form, for its receiver. Paths are those of the
  * body: `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
@@ -48,7 +48,7 @@ export const validateDeclaredPacksRequest = (
   ...dr.flatMap(({ vl }, index) => validateDeclaredPacks({ packs: vl }, `dr.${index}.vl`)),
 ]
 
-/** Issues that say that a record exists already, that none does, and that there is no seal. */
+/** Rules of a record that exists already, one that does not exist, and a missing seal. */
 export const requestIssueRules = ['recordAlreadyExists', 'recordNotFound', 'sealRequired'] as const
 
 const recordCodeIssues = (

@@ -17,13 +17,13 @@ describe('account date', () => {
     ['2026-11-11', undefined],
     ['2026-12-01', undefined],
     ['2026-12-02', 'date-range'],
-  ])('[DPS-23] "%s" is answered with %s', (accountDate, rule) => {
+  ])('[DPS-23] the account date "%s" has the issue %s', (accountDate, rule) => {
     expect(accountDateIssues(accountDate, clock).map((issue) => [issue.path, issue.rule])).toEqual(
       rule === undefined ? [] : [['accountDate', rule]],
     )
   })
 
-  it('[DPS-23] names the first and the last day that pass', () => {
+  it('[DPS-23] the issue of an account date names the first and the last valid day', () => {
     expect(accountDateIssues('2026-12-24', clock)).toEqual([
       {
         rule: 'date-range',
@@ -39,7 +39,7 @@ describe('account date', () => {
     ])
   })
 
-  it('[DPS-23] reaches ten calendar days to either side, in every zone', () => {
+  it('[DPS-23] account dates span ten calendar days before and after today, in every zone', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] keeps its promise: both named days pass, the days beyond do not', () => {
+  it('[DPS-23] both named days of an issue are valid, the days beyond are not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

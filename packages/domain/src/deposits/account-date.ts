@@ -10,21 +10,21 @@ import {
 } from '../kernel'
 import { ACCOUNT_DATE_REACH_DAYS } from './deposit-limits'
 
-/** A clock and the zone in which it is read. */
+/** A clock with its time zone. */
 export interface DepositClock {
   readonly now: Date
   /** IANA name. */
   readonly timeZone: string
 }
 
-/** First and last day that an account date may be, both inclusive, and the one that is proposed. */
+/** First and last valid account date, both inclusive, and the default. */
 export interface AccountDateRange {
   readonly earliest: CalendarDay
   readonly latest: CalendarDay
   readonly today: CalendarDay
 }
 
-/** The days that an account date may be: ten calendar days back to ten forward, seen from today in the zone. (DPS-23) */
+/** The valid account dates: from ten calendar days before today to ten after, with today in the zone. (DPS-23) */
 export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
   const today = calendarDayOf(now, timeZone)
   return {
@@ -34,7 +34,10 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
   }
 }
 
-/** The issue of an account date, if it has one: required, `date` when it is no day, `date-range` outside. (DPS-23) */
+/**
+ * The issue of an account date, if it has one: `required`, `date` for a text that is no day, `date-range` outside.
+ * (DPS-23)
+ */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'
   if (accountDate.trim() === '') return [issue('required', path)]

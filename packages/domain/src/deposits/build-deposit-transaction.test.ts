@@ -59,7 +59,7 @@ const buildFor = ({ draft, facts, servicePoint }: SendableDeposit, changed: Part
 const mixOf = (body: DepositTransaction) => body.transactions[0]?.units[0]?.mix[0]
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] is the one that devices send', () => {
+  it('[DPS-30] the body of a deposit is the one that devices send', () => {
     const point = { channels: ['Counter', 'Night safe'], accountDate: true, currencies: [dollar, euro] }
     const typed = {
       channelId: 10,
@@ -69,7 +69,7 @@ describe('the body of a deposit', () => {
     expect(build(point, typed)).toEqual(goldenDeposit)
   })
 
-  it('[DPS-30] is accepted by its schema for every deposit that can be sent', () => {
+  it('[DPS-30] the schema accepts the body of every deposit that can be sent', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const body = buildFor(deposit)
@@ -96,7 +96,7 @@ describe('the body of a deposit', () => {
     ['without a barcode', {}, { barcode: '  ' }, 'no barcode'],
     ['without an amount', {}, { totalAmount: '' }, 'the amount is empty'],
     ['with a wrong amount', {}, { totalAmount: '1,2345' }, 'the amount is decimals'],
-  ])('[DPS-30] is not built %s', (_, point, changed, message) => {
+  ])('[DPS-30] the body of a deposit is not built %s', (_, point, changed, message) => {
     expect(() => build(point, changed)).toThrow(
       `[deposits] buildDepositTransaction: ${message}; validate first`,
     )
@@ -108,23 +108,23 @@ describe('who and where', () => {
     [{ email: 'a@b.example', username: 'ana' }, 'a@b.example'],
     [{ email: null, username: 'ana' }, 'ana'],
     [{ email: '', username: 'ana' }, 'ana'],
-  ])('[DPS-38] names the user %j as %s', (user, expected) => {
+  ])('[DPS-38] the body names the user %j as %s', (user, expected) => {
     expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
   })
 
-  it('[DPS-38] has no cash centre where the subclient has no delegation, or one without an id', () => {
+  it('[DPS-38] a body has no cash centre if the subclient has no delegation, or one without an id', () => {
     expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
     const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
     expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
   })
 
-  it('[DPS-6] bears the country of the client', () => {
+  it('[DPS-6] a body has the country of the client', () => {
     expect(build({ countryCode: 'PT', mainCurrency: euro }).contextInformation.countryId).toBe('PT')
   })
 })
 
 describe('timestamps and session', () => {
-  it('[DPS-33] is accounted when it is made where no account date shows, whatever was typed before', () => {
+  it('[DPS-33] without a visible account date the body has the day of the deposit, regardless of typed text', () => {
     const { transactionTimestamp, accountTimestamp } = build(
       {},
       { accountDate: '2026-11-01' },
@@ -133,18 +133,18 @@ describe('timestamps and session', () => {
     expect(transactionTimestamp).toEqual(accountTimestamp)
   })
 
-  it('[DPS-32, DPS-33] shows what the clock of the zone shows', () => {
+  it('[DPS-32, DPS-33] the timestamps of a body are in the local time of the zone', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { facts, draft, servicePoint } = deposit
         const wall = Temporal.Instant.fromEpochMilliseconds(facts.now.getTime()).toZonedDateTimeISO(
-          facts.timeZone,
+          servicePoint.zone ?? '',
         )
         const pad = (value: number) => String(value).padStart(2, '0')
         const time = [wall.hour, wall.minute, wall.second].map(pad)
         const body = buildFor(deposit)
         const { transactionTimestamp, accountTimestamp, timeZone } = body.contextInformation
-        expect(timeZone).toBe(facts.timeZone)
+        expect(timeZone).toBe(servicePoint.zone)
         expect(transactionTimestamp).toEqual({
           date: `${pad(wall.day)}/${pad(wall.month)}/${wall.year}`,
           time: time.join(':'),
@@ -160,7 +160,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-32] is never the same for two seconds of a day, nor for two devices', () => {
+  it('[DPS-32] two seconds of a day, or two devices, never have the same session id', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: 1, max: 3_600 }), (at, timeZone, seconds) => {
         const idOf = (instant: Date, deviceId: string) =>
@@ -172,7 +172,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-31] is the same body however often and however late it is sent again', () => {
+  it('[DPS-31] a deposit sent again has the same body, however often and however late', () => {
     fc.assert(
       fc.property(anySendableDeposit, anyInstant, (deposit, later) => {
         const begun = beginDeposit(deposit.draft, deposit.facts.now)
@@ -184,7 +184,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-31] keeps its session while what was typed is corrected', () => {
+  it('[DPS-31] a deposit keeps its session id while its fields are corrected', () => {
     const first = build({}, { firstSentAt: now.toISOString() })
     const later = new Date('2026-11-21T09:31:00+01:00')
     const corrected = build({}, { firstSentAt: now.toISOString(), totalAmount: '200' }, { now: later })
@@ -194,7 +194,7 @@ describe('timestamps and session', () => {
 })
 
 describe('what was put in', () => {
-  it('[DPS-34] is counted in hundredths, twice the same', () => {
+  it('[DPS-34] a body has the amount in hundredths, in two places', () => {
     fc.assert(
       fc.property(anySendableDeposit, fc.integer({ min: 1, max: 100_000_000_000_000 }), (deposit, value) => {
         const exact = new Big(value).div(100)
@@ -210,13 +210,13 @@ describe('what was put in', () => {
     ['1.005,10', 100_510],
     ['0,01', 1],
     ['0.1', 10],
-    ['1,005', 100_500],
+    ['1 005 €', 100_500],
     ['1000000000000', 100_000_000_000_000],
-  ])('[DPS-34] of %s is %i', (totalAmount, value) => {
+  ])('[DPS-34] the amount %s is %i hundredths', (totalAmount, value) => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] is in the chosen currency, else in the country’s own', () => {
+  it('[DPS-34] a body has the chosen currency, else that of the country', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
@@ -226,15 +226,15 @@ describe('what was put in', () => {
     ['2', '2'],
     [null, 'AGGR'],
     ['', 'AGGR'],
-  ])('[DPS-35] of type code %s is %s', (commodityTypeCode, type) => {
+  ])('[DPS-35] a commodity with the type code %s has the type %s', (commodityTypeCode, type) => {
     expect(mixOf(build({}, { commodity: { ...bills, commodityTypeCode } }))?.type).toBe(type)
   })
 
-  it('[DPS-35] without a commodity is counted together', () => {
+  it('[DPS-35] a deposit without a commodity has the type of kinds counted together', () => {
     expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
   })
 
-  it('[DPS-36] goes through the channel that was chosen, with no observations', () => {
+  it('[DPS-36] a body has the chosen channel and no observations', () => {
     const body = build(
       { channels: ['Counter', 'Night safe'], openChannel: true },
       { channelId: 11, comments: 'hidden' },
@@ -242,17 +242,17 @@ describe('what was put in', () => {
     expect([body.channel, body.extraData]).toEqual(['Night safe', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] has the comments for channel and observations where the channel is open', () => {
+  it('[DPS-36] at an open channel the comments are both channel and observations', () => {
     const body = build({ openChannel: true }, { comments: ' Till 4 ' })
     expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
   })
 
-  it('[DPS-36] has neither where neither shows', () => {
+  it('[DPS-36] a body has neither channel nor observations if neither field is visible', () => {
     const body = build({}, { comments: 'hidden' })
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] says in the observations nothing that the channel does not say', () => {
+  it('[DPS-36] the observations have no text beyond that of the channel', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

@@ -1,6 +1,14 @@
 import type { ClientSummary } from '../clients'
-import type { CountryConfig } from '../country'
-import { type CalendarDay, formatDay, isValidDay, parseAmount, toHundredths } from '../kernel'
+import { type CountryConfig, placeTimeZone } from '../country'
+import {
+  type CalendarDay,
+  cleanCode,
+  cleanText,
+  formatDay,
+  isValidDay,
+  parseAmount,
+  toHundredths,
+} from '../kernel'
 import type { ServicePoint } from '../service-points'
 import type { LoggedUser } from '../session'
 import type { SubclientSummary } from '../subclients'
@@ -10,28 +18,28 @@ import { depositCountryCode, depositCurrencies } from './deposit-places'
 import { dayOfWire, depositSessionId, wireStampOf } from './deposit-stamp'
 import type { DepositTransaction } from './deposit-transaction.schema'
 
-/** Who deposits, and where. */
+/** The depositor and the place. */
 export interface DepositInput {
   readonly user: Pick<LoggedUser, 'email' | 'username'>
   readonly servicePoint: Pick<
     ServicePoint,
-    'idSmartcash' | 'deviceId' | 'channels' | 'openChannel' | 'accountDate' | 'currencies'
+    'idSmartcash' | 'deviceId' | 'channels' | 'openChannel' | 'accountDate' | 'currencies' | 'zone'
   >
   readonly client: Pick<ClientSummary, 'description' | 'idSmartcash' | 'country'>
   readonly subclient: Pick<SubclientSummary, 'idSmartcash' | 'delegation'>
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency'>
   readonly now: Date
-  /** IANA name of the zone whose wall clock the body bears. */
-  readonly timeZone: string
 }
 
-/** Type of what is counted together, because the commodity has no type of its own. */
+/** The type for kinds counted together, because such a commodity has no type of its own. */
 export const AGGREGATED_TYPE = 'AGGR'
 
-/** What is deposited, as the body says it. */
+/** The content of a deposit in the terms of the body. */
 interface DepositContents {
   readonly at: Date
-  /** `undefined` where no account date shows. */
+  /** IANA name of the zone of the body's timestamps. */
+  readonly timeZone: string
+  /** `undefined` where the form has no account date. */
   readonly accountDay: CalendarDay | undefined
   readonly channel: string
   readonly comments: string
@@ -44,8 +52,8 @@ interface DepositContents {
 }
 
 /**
- * The body of the deposit call. It has the instant of the draft's first send if there was one, else `now`: the same
- * draft sent again has the same body, session id included. (DPS-30 to DPS-36)
+ * The body of the deposit call. Its instant is that of the draft's first send, else `now`: the same draft sent again
+ * has the same body, session id included. (DPS-30 to DPS-36)
  *
  * @throws Error when the draft is not valid or its place cannot send: check `validateDeposit` and `canSendDeposit` first.
  */
@@ -53,10 +61,11 @@ export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput
   const { servicePoint, client, config, now } = input
   const fields = depositFields(servicePoint)
   const currencies = depositCurrencies(servicePoint, client, config)
-  const comments = fields.comments.shown ? draft.comments.trim() : ''
+  const comments = fields.comments.shown ? cleanText(draft.comments) : ''
   return depositTransactionOf(
     {
       at: draft.firstSentAt === undefined ? now : new Date(draft.firstSentAt),
+      timeZone: placeTimeZone(depositCountryCode(client, config), servicePoint.zone),
       accountDay: fields.accountDate.shown ? dayOf(draft.accountDate) : undefined,
       channel: fields.channelId.shown
         ? given(servicePoint.channels.find(({ id }) => id === draft.channelId)?.text, 'channel')
@@ -70,16 +79,16 @@ export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput
       ),
       value: hundredthsOf(draft.totalAmount),
       type: draft.commodity?.commodityTypeCode || AGGREGATED_TYPE,
-      barcode: given(draft.barcode.trim(), 'barcode'),
+      barcode: given(cleanCode(draft.barcode), 'barcode'),
     },
     input,
   )
 }
 
-/** The body for what is deposited at a place. (DPS-30 to DPS-36) */
+/** The body for the content of a deposit at a place. (DPS-30 to DPS-36) */
 export const depositTransactionOf = (
-  { at, accountDay, channel, comments, currency, value, type, barcode }: DepositContents,
-  { user, servicePoint, client, subclient, config, timeZone }: Omit<DepositInput, 'now'>,
+  { at, timeZone, accountDay, channel, comments, currency, value, type, barcode }: DepositContents,
+  { user, servicePoint, client, subclient, config }: Omit<DepositInput, 'now'>,
 ): DepositTransaction => {
   const stamp = wireStampOf(at, timeZone)
   const deviceId = given(servicePoint.deviceId, 'device')

@@ -8,12 +8,12 @@ const refusals = refusalsOf('deposits', [
   'no-currency',
 ])
 
-/** A reason why something can't be done with a deposit, with its message key. */
+/** A reason why an action on a deposit is refused, with its message key. */
 export const depositRefusal = refusals.refusal
 /** The message keys of all reasons that rules of deposits give. */
 export const depositRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with a deposit. */
+/** One reason why an action on a deposit is refused. */
 export type DepositRefusal = ReturnType<typeof depositRefusal>
-/** Whether something may be done with a deposit, and every reason why not. */
+/** Whether an action on a deposit is allowed, and every reason why not. */
 export type DepositDecision<R extends DepositRefusal['rule'] = DepositRefusal['rule']> = Decision<R>

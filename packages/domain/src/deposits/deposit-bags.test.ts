@@ -16,6 +16,7 @@ import {
   resumedBag,
   settleBag,
   validateBag,
+  waitsForConnection,
 } from '.'
 import { anySendableDeposit, depositConfigWith, depositCurrencyCatalogue, depositPointWith } from './testing'
 
@@ -40,12 +41,12 @@ const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
 const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
 
 describe('the next bag of a list', () => {
-  it('[DPS-41] keeps everything but what identifies the bag', () => {
+  it('[DPS-41] the next bag keeps all fields but those that identify a bag', () => {
     const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
     expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
   })
 
-  it('[DPS-42] is refused with a code that the list has already', () => {
+  it('[DPS-42] a bag is refused with a code that is already in the list', () => {
     expect(validateBag(draft, [], facts)).toEqual([])
     const listed = [bagOf({ draft: { ...draft, barcode: ' B-77 ' } })]
     expect(validateBag(draft, listed, facts)).toEqual([
@@ -54,21 +55,21 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] without a code is not one that the list has', () => {
+  it('[DPS-42] a missing code is never in the list', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] is now, or the second after that of the bag before it', () => {
+  it('[DPS-43] the instant of a bag is now, or the second after that of the bag before it', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
     expect(nextDepositInstant(now, '2026-11-21T08:30:04.900Z')).toEqual(now)
   })
 
-  it('[DPS-43] gives every bag of one device a session id of its own', () => {
+  it('[DPS-43] every bag of one device has a different session id', () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 1_500 }), { maxLength: 20 })
     fc.assert(
       fc.property(pauses, (waits) => {
@@ -87,7 +88,7 @@ describe('the instant of a bag', () => {
 })
 
 describe('the total of a list', () => {
-  it('[DPS-44] is one per currency, the sum of its bags', () => {
+  it('[DPS-44] a list has one total per currency, the sum of its bags', () => {
     const inDollars = bagOf({ draft: { ...draft, currencyCode: 'USD', totalAmount: '0,01' } })
     expect(depositTotals([bagOf(), inDollars, bagOf()], facts)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 24_690 },
@@ -96,7 +97,7 @@ describe('the total of a list', () => {
     expect(depositTotals([], facts)).toEqual([])
   })
 
-  it('[DPS-44] names the currency of the country where the point has none, and counts no text that is no amount', () => {
+  it("[DPS-44] a total has the country's currency if the point has none, and ignores texts that are no amount", () => {
     const plain = { ...facts, points: [depositPointWith()] }
     expect(depositTotals([bagOf(), bagOf({ draft: { ...draft, totalAmount: 'x' } })], plain)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 12_345 },
@@ -106,7 +107,7 @@ describe('the total of a list', () => {
     ])
   })
 
-  it('[DPS-44] of every deposit that can be sent is in its own currency', () => {
+  it('[DPS-44] every deposit that can be sent is in the total of its own currency', () => {
     fc.assert(
       fc.property(anySendableDeposit, (sendable) => {
         const totals = depositTotals([bagOf({ draft: sendable.draft })], sendable.facts)
@@ -123,11 +124,11 @@ describe('a bag that was sent', () => {
     ['invalid', 'refused', false],
     ['refused', 'refused', false],
     ['unknown', 'unknown', true],
-  ])('[DPS-45] with the outcome %s is %s', (outcome, state, isUncertain) => {
+  ])('[DPS-45] a bag with the outcome %s is %s', (outcome, state, isUncertain) => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] without an answer stays unknown until it is booked or a rule refuses it', () => {
+  it('[DPS-45] a bag without an answer stays unknown until it is booked or a rule refuses it', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')
@@ -140,7 +141,7 @@ describe('a bag that was sent', () => {
     )
   })
 
-  it('[DPS-45] [DPS-46] may be booked if the page went meanwhile, so it cannot be changed', () => {
+  it("[DPS-45] [DPS-46] a bag that was being sent when the page closed may be booked, so it can't be changed", () => {
     for (const state of depositBagStates) {
       const resumed = resumedBag(bagOf({ state }))
       expect(resumed.state).toBe(state === 'sending' ? 'unknown' : state)
@@ -154,20 +155,20 @@ describe('a list that was cleared', () => {
   const named = (barcode: string, part: Partial<DepositBag> = {}) =>
     bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
 
-  it('[DPS-48] comes back before what was entered since, each code once', () => {
+  it('[DPS-48] a restored list begins with its former bags, and has each code once', () => {
     const before = [named('B-1'), named('B-2')]
     expect(restoredBags(before, [])).toEqual(before)
     expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])
   })
 
-  it('[DPS-48] does not bring back a bag that was sent since', () => {
+  it('[DPS-48] restoring a list does not bring back a bag that was sent since', () => {
     const booked = named('B-1', { state: 'booked' })
     expect(restoredBags([named('B-1'), named('B-2')], [booked])).toEqual([named('B-2'), booked])
   })
 })
 
 describe('the latest deposits', () => {
-  it('[DPS-47] are read with states that are not known, and without a channel or the whole list', () => {
+  it('[DPS-47] the latest deposits may have unknown states, no channel, or no list at all', () => {
     const row = {
       sessionId: '20261121093005DEV-1CASHIN',
       state: 'CREDITED',
@@ -181,4 +182,8 @@ describe('the latest deposits', () => {
     expect(LatestDeposits.parse({ deposits: [row] })).toEqual({ deposits: [{ ...row, channel: null }] })
     expect(LatestDeposits.parse({})).toEqual({ deposits: [] })
   })
+})
+
+it('[DPS-59] a confirmed bag waits for the connection unless it is booked, refused or just being sent', () => {
+  expect(depositBagStates.filter((state) => waitsForConnection({ state }))).toEqual(['waiting', 'unknown'])
 })

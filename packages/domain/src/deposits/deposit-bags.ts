@@ -1,7 +1,8 @@
-import { type Issue, issue, parseAmount, toHundredths } from '../kernel'
+import { cleanCode, type Issue, issue, parseAmount, toHundredths } from '../kernel'
+import type { BagCodeSettings } from './bag-code-format'
 import type { DepositDraft, DepositFacts } from './deposit-draft'
 import { depositCurrencies, offeredPoints } from './deposit-places'
-import { validateDeposit } from './validate-deposit'
+import { barcodeIssues, validateDeposit } from './validate-deposit'
 
 /**
  * - `waiting`: not sent yet;
@@ -11,42 +12,71 @@ import { validateDeposit } from './validate-deposit'
  * - `unknown`: it was sent and no answer arrived, so it may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
-/** What has become of a bag so far. */
+/** The state of a bag. */
 export type DepositBagState = (typeof depositBagStates)[number]
 
-/** One bag of a list: each is a deposit of its own. */
+/** One bag of a list: each is a separate deposit. */
 export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
   readonly state: DepositBagState
-  /** An attempt to send it got no answer. */
+  /** An attempt to send the bag got no answer. */
   readonly isUncertain: boolean
 }
 
-/** The outcome of one attempt to send a bag. `invalid`: a rule refused the body, so that nothing is stored under its id. */
+/**
+ * The outcome of one attempt to send a bag. `invalid`: a rule refused the body, so that no deposit is stored under
+ * its id.
+ */
 export type DepositBagOutcome = 'booked' | 'invalid' | 'refused' | 'unknown'
 
-/** The draft of the next bag: place, day, currency and kind of money stay, what identifies the bag is cleared. (DPS-41) */
-export const nextBagDraft = (draft: DepositDraft): DepositDraft => ({
+/**
+ * The draft of the next bag: it keeps place, day, currency and kind of money, and clears the fields that identify a
+ * bag. (DPS-41)
+ *
+ * @param barcode Code of the next bag, where it was scanned already.
+ */
+export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft => ({
   ...draft,
   totalAmount: '',
-  barcode: '',
+  barcode,
   firstSentAt: undefined,
 })
 
-/** Every issue of a bag that is added to a list: those of its draft, and a code that the list has already. (DPS-42) */
+/** Every issue of a bag to be added to a list: those of its draft, and a code that is already in the list. (DPS-42) */
 export const validateBag = (
   draft: DepositDraft,
   bags: readonly DepositBag[],
   facts: DepositFacts,
 ): readonly Issue[] => {
-  const barcode = draft.barcode.trim()
-  const isListed = barcode !== '' && bags.some((bag) => bag.draft.barcode.trim() === barcode)
+  const isListed = isBagListed(draft.barcode, bags)
   return [...validateDeposit(draft, facts), ...(isListed ? [issue('bag-listed', 'barcode')] : [])]
 }
 
+/** Whether a list has a bag with this code. (DPS-42) */
+export const isBagListed = (
+  barcode: string,
+  bags: readonly { readonly draft: { readonly barcode: string } }[],
+): boolean => {
+  const code = cleanCode(barcode)
+  return code !== '' && bags.some(({ draft }) => cleanCode(draft.barcode) === code)
+}
+
 /**
- * The earliest instant from `now` on that lies in another second than the last one: a session id holds only the second, so
+ * The field that gets the focus after the code of a bag: the code itself while it is missing, already listed or in no
+ * format of the country. (DPS-51)
+ */
+export const fieldAfterCode = (
+  { barcode, commodity }: Pick<DepositDraft, 'barcode' | 'commodity'>,
+  bags: readonly Pick<DepositBag, 'draft'>[],
+  config: BagCodeSettings,
+): 'barcode' | 'commodity' | 'totalAmount' => {
+  if (barcodeIssues(barcode, config).length > 0 || isBagListed(barcode, bags)) return 'barcode'
+  return commodity === undefined ? 'commodity' : 'totalAmount'
+}
+
+/**
+ * The earliest instant from `now` on in another second than the last one: a session id contains only the second, so
  * two bags never share it. (DPS-43)
  *
  * @param last Instant of the deposit that was sent before, ISO 8601; `undefined` if there was none.
@@ -56,7 +86,7 @@ export const nextDepositInstant = (now: Date, last: string | undefined): Date =>
   return new Date(Math.max(now.getTime(), free))
 }
 
-/** What a list of bags holds in one currency, in whole hundredths. */
+/** The total of a list of bags in one currency, in whole hundredths. */
 export interface DepositTotal {
   /** ISO 4217 code; empty where the place names no currency. */
   readonly currencyCode: string
@@ -64,7 +94,7 @@ export interface DepositTotal {
   readonly hundredths: number
 }
 
-/** The total of a list per currency, in the order in which the currencies come. (DPS-44) */
+/** The total of a list per currency, in the order in which the currencies first occur. (DPS-44) */
 export const depositTotals = (
   bags: readonly Pick<DepositBag, 'draft'>[],
   facts: Pick<DepositFacts, 'points' | 'config'>,
@@ -80,7 +110,7 @@ export const depositTotals = (
   return [...totals.values()]
 }
 
-/** The currency of a draft: the chosen one, else that of the country where the point has none. (DPS-5) */
+/** The currency of a draft: the chosen one, else that of the country if the point has none. (DPS-5) */
 export const depositCurrency = (
   { servicePointId, currencyCode }: Pick<DepositDraft, 'servicePointId' | 'currencyCode'>,
   { points, config }: Pick<DepositFacts, 'points' | 'config'>,
@@ -92,8 +122,8 @@ export const depositCurrency = (
 }
 
 /**
- * A bag after an attempt to send it. One whose earlier attempt got no answer stays unknown when it is refused, unless a rule
- * refused its body: only then is it certain that nothing is stored. (DPS-45)
+ * A bag after an attempt to send it. After an earlier attempt without an answer a refusal leaves it unknown, unless a
+ * rule refused its body: only then is it certain that no deposit is stored. (DPS-45)
  */
 export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositBag => {
   if (outcome === 'booked') return { ...bag, state: 'booked', isUncertain: false }
@@ -102,25 +132,32 @@ export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositB
   return { ...bag, state: isUncertain ? 'unknown' : 'refused', isUncertain }
 }
 
-/** A bag after the page was reloaded or closed: one that was being sent may be booked. (DPS-45) */
+/** A bag after the page was reloaded or closed: a bag that was being sent may be booked. (DPS-45) */
 export const resumedBag = (bag: DepositBag): DepositBag =>
   bag.state === 'sending' ? settleBag(bag, 'unknown') : bag
 
+/** Whether a bag whose booking was confirmed is sent when the connection is back: it is neither booked nor refused. (DPS-59) */
+export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolean =>
+  state === 'waiting' || state === 'unknown'
+
 /**
- * The list after it was cleared and that was taken back: the bags of before, then those that were entered since, each code
- * once. Of two bags with one code the one that was sent since stays, else the earlier one. (DPS-48)
+ * The list after its clearing was undone: the former bags, then those entered since, each code once. Of two bags with
+ * one code the one sent since stays, else the earlier one. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],
   since: readonly DepositBag[],
 ): readonly DepositBag[] => {
-  const codesOf = (bags: readonly DepositBag[]) => new Set(bags.map(({ draft }) => draft.barcode.trim()))
+  const codesOf = (bags: readonly DepositBag[]) => new Set(bags.map(({ draft }) => cleanCode(draft.barcode)))
   const sent = codesOf(since.filter(({ state }) => state !== 'waiting'))
-  const kept = before.filter(({ draft }) => !sent.has(draft.barcode.trim()))
+  const kept = before.filter(({ draft }) => !sent.has(cleanCode(draft.barcode)))
   const codes = codesOf(kept)
-  return [...kept, ...since.filter(({ draft }) => !codes.has(draft.barcode.trim()))]
+  return [...kept, ...since.filter(({ draft }) => !codes.has(cleanCode(draft.barcode)))]
 }
 
-/** Whether what a bag holds may still be changed: one that may be booked is only sent again as it is. (DPS-46) */
+/**
+ * Whether the content of a bag may still be changed: a bag that may be booked can only be sent again unchanged.
+ * (DPS-46)
+ */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')

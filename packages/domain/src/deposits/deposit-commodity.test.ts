@@ -4,7 +4,7 @@ import { DepositCommodities } from '.'
 import { anyDepositCommodity } from './testing'
 
 describe('commodities', () => {
-  it('[DPS-14] are read with numbers for codes and without type codes', () => {
+  it('[DPS-14] commodities may have numbers as codes and no type codes', () => {
     const wire = {
       commodities: [
         { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },
@@ -19,11 +19,11 @@ describe('commodities', () => {
     })
   })
 
-  it.each([[{}], [{ commodities: null }]])('[DPS-14] are none in %j', (wire) => {
+  it.each([[{}], [{ commodities: null }]])('[DPS-14] there are no commodities in %j', (wire) => {
     expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
   })
 
-  it('[DPS-14] read the same once they were read', () => {
+  it('[DPS-14] commodities that were read are read again to the same values', () => {
     fc.assert(
       fc.property(fc.array(anyDepositCommodity), (commodities) => {
         expect(DepositCommodities.parse({ commodities })).toEqual({ commodities })
@@ -31,7 +31,7 @@ describe('commodities', () => {
     )
   })
 
-  it('[DPS-14] are refused without a description', () => {
+  it('[DPS-14] a commodity without a description is refused', () => {
     expect(DepositCommodities.safeParse({ commodities: [{ code: '1' }] }).success).toBe(false)
   })
 })

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ServicePoint } from '../service-points'
 import {
   accountDateRange,
   beginDeposit,
   changeDepositDraft,
   depositChoices,
   depositCountryCode,
+  depositTimeZone,
   emptyDepositDraft,
   settleDeposit,
 } from '.'
+import type { DepositFacts } from './deposit-draft'
 import {
   anyDepositChange,
   anyDepositFacts,
@@ -19,12 +22,13 @@ import {
 
 const [euro, dollar, sol] = depositCurrencyCatalogue
 const now = new Date('2026-11-21T09:30:05+01:00')
-const clock = { now, timeZone: 'Europe/Madrid' }
 const factsOf = (...points: readonly ReturnType<typeof pointWith>[]) => ({
   points,
   config: depositConfigWith(),
-  ...clock,
+  now,
 })
+const todayAt = (servicePoint: ServicePoint | undefined, { now: at, config }: DepositFacts) =>
+  accountDateRange({ now: at, timeZone: depositTimeZone(servicePoint, config) }).today
 const counter = pointWith({
   id: 1,
   channels: ['Counter', 'Night safe'],
@@ -66,12 +70,12 @@ const atCounter = {
 const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
 
 describe('an unused draft', () => {
-  it('[DPS-10] is empty while there is a choice', () => {
+  it('[DPS-10] an unused draft is empty while there is a choice', () => {
     expect(emptyDepositDraft(facts)).toEqual(blank)
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] takes the only place there is, with what that proposes', () => {
+  it('[DPS-10] an unused draft has the only place, with its defaults', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -82,7 +86,7 @@ describe('an unused draft', () => {
     })
   })
 
-  it('[DPS-10] holds nothing typed, and the place that the form would choose by itself', () => {
+  it('[DPS-10] an unused draft has no typed text, and the place that the form would choose', () => {
     fc.assert(
       fc.property(anyDepositFacts, (some) => {
         const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
@@ -95,20 +99,21 @@ describe('an unused draft', () => {
         expect(rest).toMatchObject({ commodity: undefined, totalAmount: '', barcode: '', comments: '' })
         expect(rest.firstSentAt).toBeUndefined()
         const hasDate = choices.servicePoint?.accountDate === true
-        expect(rest.accountDate).toBe(hasDate ? accountDateRange(some).today : '')
+        expect(rest.accountDate).toBe(hasDate ? todayAt(choices.servicePoint, some) : '')
       }),
     )
   })
 
-  it('[DPS-10] begins with today as the calendar of the zone has it', () => {
+  it('[DPS-10] [DPS-49] an unused draft begins with today in the calendar of its point', () => {
     const late = { ...factsOf(counter), now: new Date('2026-11-21T23:30:00Z') }
     expect(emptyDepositDraft(late).accountDate).toBe('2026-11-22')
-    expect(emptyDepositDraft({ ...late, timeZone: 'America/Lima' }).accountDate).toBe('2026-11-21')
+    const lima = factsOf({ ...counter, zone: 'America/Lima' })
+    expect(emptyDepositDraft({ ...lima, now: late.now }).accountDate).toBe('2026-11-21')
   })
 })
 
 describe('another service point', () => {
-  it('[DPS-11] brings its only channel and its only currency, and no account date where it has none', () => {
+  it('[DPS-11] a new point sets its only channel and only currency, and clears a hidden account date', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 2 }, facts)).toEqual({
       ...atCounter,
       servicePointId: 2,
@@ -120,7 +125,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-11] leaves channel and currency open where there is more than one and none is the main one', () => {
+  it('[DPS-11] a new point sets no channel or currency if it has several without a main one', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
       channelId: undefined,
       currencyCode: '',
@@ -130,19 +135,19 @@ describe('another service point', () => {
     ).toMatchObject({ channelId: undefined, currencyCode: 'EUR', accountDate: '2026-11-21' })
   })
 
-  it('[DPS-11] proposes no currency where the point has none of its own', () => {
+  it('[DPS-11] a point without currencies sets none', () => {
     const plain = pointWith({ id: 5 })
     expect(changeDepositDraft(atCounter, { servicePointId: 5 }, factsOf(counter, plain)).currencyCode).toBe(
       '',
     )
   })
 
-  it('[DPS-11] takes the main currency of the client’s own country before that of the settings', () => {
+  it('[DPS-11] the main currency of the client’s country precedes that of the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })
 
-  it('[DPS-11] is another one too when none is chosen any more', () => {
+  it('[DPS-11] choosing no point is also a change of the point', () => {
     const two = factsOf(counter, safe)
     expect(changeDepositDraft(atCounter, { servicePointId: undefined }, two)).toEqual({
       ...atCounter,
@@ -155,7 +160,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-12] of another country clears the commodity, one of the same does not', () => {
+  it('[DPS-12] a point of another country clears the commodity, one of the same country does not', () => {
     expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
       clientId: 200,
       subclientId: 20,
@@ -167,14 +172,14 @@ describe('another service point', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).commodity).toEqual(commodity)
   })
 
-  it('[DPS-12] comes with a commodity of its own when the change names both', () => {
+  it('[DPS-12] a change of point and commodity sets the named commodity', () => {
     const peruvian = { code: '9', description: 'Soles', commodityTypeCode: null }
     expect(changeDepositDraft(atCounter, { clientId: 200, commodity: peruvian }, facts).commodity).toEqual(
       peruvian,
     )
   })
 
-  it('[DPS-12] of the country of the settings keeps what was chosen before any client was', () => {
+  it('[DPS-12] a point in the country of the settings keeps the choices made before any client', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
@@ -182,12 +187,12 @@ describe('another service point', () => {
 })
 
 describe('changes', () => {
-  it('[DPS-13] of the same place keep everything, be it named again', () => {
+  it('[DPS-13] a change to the same place keeps every field', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 1 }, facts)).toEqual(atCounter)
     expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
   })
 
-  it('[DPS-13] go on top of what a new place proposes', () => {
+  it('[DPS-13] the fields of a change replace the defaults of its new place', () => {
     const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
     expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
       ...change,
@@ -195,20 +200,20 @@ describe('changes', () => {
     })
   })
 
-  it('[DPS-13] leave the place alone until it is named, even when its point is gone', () => {
+  it('[DPS-13] a change that names no place keeps it, even if its point is gone', () => {
     expect(changeDepositDraft(atCounter, { totalAmount: '13' }, factsOf(safe))).toEqual({
       ...atCounter,
       totalAmount: '13',
     })
   })
 
-  it('[DPS-3] take the place that appears when the points have come', () => {
+  it('[DPS-3] a change sets the place that is available after the points were loaded', () => {
     const early = emptyDepositDraft(factsOf())
     const { clientId } = early
     expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
   })
 
-  it('[DPS-13] of anything but the place touch their own field alone', () => {
+  it('[DPS-13] a change outside the place changes its own field alone', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -221,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] leave a place that is offered, and a commodity of its country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change the place is an offered one, and the commodity of its country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -256,29 +261,29 @@ describe('changes', () => {
 })
 
 describe('sending', () => {
-  it('[DPS-31] fixes its instant once', () => {
+  it('[DPS-31] the instant of the first send is set once', () => {
     const first = beginDeposit({ ...atCounter, firstSentAt: undefined }, now)
     expect(first).toEqual({ ...atCounter, firstSentAt: '2026-11-21T08:30:05.000Z' })
     expect(beginDeposit(first, new Date('2026-11-22T00:00:00Z'))).toBe(first)
   })
 
-  it('[DPS-31] keeps that instant through corrections, but not at another point', () => {
+  it('[DPS-31] the instant of the first send survives corrections, but not another point', () => {
     const corrected = changeDepositDraft(atCounter, { totalAmount: '13', comments: 'x' }, facts)
     expect(corrected.firstSentAt).toBe(atCounter.firstSentAt)
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()
   })
 
-  it('[DPS-37] clears the form when it succeeded, whatever the answer holds', () => {
+  it('[DPS-37] a successful send clears the form, whatever the answer contains', () => {
     const outcome = { draft: emptyDepositDraft(facts), messageKey: 'messages.deposit.ok' }
     expect(settleDeposit(atCounter, { ok: true }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] keeps everything when it failed', () => {
+  it('[DPS-37] a failed send keeps every field', () => {
     const outcome = { draft: atCounter, messageKey: 'messages.deposit.ko' }
     expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] keeps or clears all of it, for any draft', () => {
+  it('[DPS-37] a send keeps or clears the whole draft, for any draft', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, fc.boolean(), (some, changes, ok) => {
         const draft = changes.reduce(

@@ -1,41 +1,43 @@
 import type { ClientSummary } from '../clients'
 import type { CountryConfig, CurrencySummary } from '../country'
 import type { ServicePoint } from '../service-points'
-import { accountDateRange, type DepositClock } from './account-date'
+import { accountDateRange } from './account-date'
 import type { DepositCommodity } from './deposit-commodity.schema'
 import {
   type DepositChoices,
   type DepositPlace,
   depositChoices,
   depositCountryCode,
+  depositTimeZone,
   mainCurrencyOf,
 } from './deposit-places'
 
-/** A deposit as it is being filled in: typed texts as they were typed, empty where nothing was. */
+/** A deposit that is being filled in: texts are as typed, empty by default. */
 export interface DepositDraft extends DepositPlace {
   readonly channelId: number | undefined
   readonly commodity: DepositCommodity | undefined
-  /** `yyyy-MM-dd`, or whatever was typed. */
+  /** `yyyy-MM-dd`, or any typed text. */
   readonly accountDate: string
-  /** ISO 4217 code; empty where none was chosen or the form has no such field. */
+  /** ISO 4217 code; empty without a choice or without such a field. */
   readonly currencyCode: string
   /** As typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly barcode: string
   readonly comments: string
-  /** ISO 8601 instant of the first send of this deposit. It names the deposit, so that a retry is known as one. */
+  /** ISO 8601 instant of the first send of this deposit. It identifies the deposit, so that a retry is recognised. */
   readonly firstSentAt: string | undefined
 }
 
-/** The facts that a draft is made, changed and checked with. */
-export interface DepositFacts extends DepositClock {
-  /** All service points of the user; the rules leave out those that take no deposits. */
+/** The facts with which a draft is created, changed and validated. */
+export interface DepositFacts {
+  readonly now: Date
+  /** All service points of the user; the rules leave out those without deposits. */
   readonly points: readonly ServicePoint[]
   /** Settings of the user's country. */
-  readonly config: Pick<CountryConfig, 'code' | 'mainCurrency'>
+  readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
 }
 
-/** What was changed by hand: one field or more. */
+/** A change by the user, of one field or more. */
 export type DepositChange = Partial<Omit<DepositDraft, 'firstSentAt'>>
 
 const BLANK: DepositDraft = {
@@ -54,14 +56,17 @@ const BLANK: DepositDraft = {
 
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
-/** An unused draft: nothing but what has only one option, and the proposals of the point if there is one. (DPS-10) */
+/**
+ * An unused draft: empty except for choices with only one option, and the defaults of the point, if there is one.
+ * (DPS-10)
+ */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * Applies a change. Where it names a client, a subclient or a point (be it the one of before, after the points were
- * read again), the place is brought into line first; the other fields of the change are put on top of what the new
- * place proposes. (DPS-3, DPS-11 to DPS-13)
+ * Applies a change. If it names a client, a subclient or a point (even the current one, after the points were read
+ * again), the place is settled first; the other fields of the change then replace the defaults of the new place.
+ * (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,
@@ -75,7 +80,7 @@ export const changeDepositDraft = (
   return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
 }
 
-/** Fixes the instant of the first send; a draft that was sent before stays as it is. (DPS-31) */
+/** Sets the instant of the first send; a draft that was sent before stays as it is. (DPS-31) */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
 
@@ -96,14 +101,17 @@ const atPlace = (draft: DepositDraft, choices: DepositChoices, facts: DepositFac
   return {
     ...there,
     channelId: otherChannels.length === 0 ? onlyChannel?.id : undefined,
-    accountDate: servicePoint?.accountDate === true ? accountDateRange(facts).today : '',
+    accountDate: servicePoint?.accountDate === true ? today(servicePoint, facts) : '',
     currencyCode: servicePoint === undefined ? '' : (proposedCurrency(servicePoint, facts)?.code ?? ''),
     comments: '',
     firstSentAt: undefined,
   }
 }
 
-/** The main currency where the point has it, else its only one. */
+const today = (servicePoint: ServicePoint, { now, config }: DepositFacts): string =>
+  accountDateRange({ now, timeZone: depositTimeZone(servicePoint, config) }).today
+
+/** The main currency if the point has it, else its only one. */
 const proposedCurrency = (
   { currencies, subclient }: ServicePoint,
   { config }: DepositFacts,

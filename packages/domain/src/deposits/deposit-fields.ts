@@ -17,7 +17,7 @@ export const depositFieldNames = [
 /** Name of a field, which is also the path of its issues. */
 export type DepositField = (typeof depositFieldNames)[number]
 
-/** Whether a field shows, and whether it has to be filled in; a field that does not show never has to. */
+/** Whether a field is visible, and whether it is required; a hidden field never is. */
 export interface DepositFieldState {
   readonly shown: boolean
   readonly required: boolean
@@ -27,8 +27,8 @@ export interface DepositFieldState {
 export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
 
 /**
- * What shows for a service point and what has to be filled in. Without a point only the fields that every deposit has
- * show. (DPS-4)
+ * The visible and the required fields for a service point. Without a point only the fields that every deposit has are
+ * visible. (DPS-4)
  */
 export const depositFields = (
   servicePoint?: Pick<ServicePoint, 'channels' | 'openChannel' | 'accountDate' | 'currencies'> | undefined,

@@ -7,5 +7,5 @@ export const MAX_DEPOSIT_BARCODE_LENGTH = 50
 /** Longest comment, in characters: it is sent as an observation. */
 export const MAX_DEPOSIT_OBSERVATIONS_LENGTH = 400
 
-/** How many calendar days the account date may lie before today, and how many after. */
+/** The most calendar days between today and the account date, before or after. */
 export const ACCOUNT_DATE_REACH_DAYS = 10

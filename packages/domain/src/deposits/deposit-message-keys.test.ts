@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { depositMessageKeys } from '.'
 
 describe('messages', () => {
-  it('[DPS-15] are all known by their keys', () => {
+  it('[DPS-15] every message key of deposits is known', () => {
     expect(depositMessageKeys).toEqual([
       'deposits.refused.no-service-points',
       'deposits.refused.no-service-point',
@@ -14,7 +14,9 @@ describe('messages', () => {
       'validation.messages.date',
       'validation.messages.date-range',
       'validation.messages.amount',
+      'validation.messages.amount-two-ways',
       'validation.messages.bag-listed',
+      'validation.messages.bag-code',
     ])
   })
 })

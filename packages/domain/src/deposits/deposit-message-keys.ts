@@ -1,10 +1,10 @@
 import { depositRefusalKeys } from './decision'
 import { depositOutcomeKeys } from './deposit-outcome'
 
-/** Rules of deposits that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
-const ownIssueRules = ['date', 'date-range', 'amount', 'bag-listed'] as const
+/** Rules of deposits in addition to the shared ones; the message of each is `validation.messages.<rule>`. */
+const ownIssueRules = ['date', 'date-range', 'amount', 'amount-two-ways', 'bag-listed', 'bag-code'] as const
 
-/** Every message key that the rules of deposits can give, for a check that all of them have words. (DPS-15) */
+/** Every message key that the rules of deposits can give; a test requires a text for each. (DPS-15) */
 export const depositMessageKeys: readonly string[] = [
   ...depositRefusalKeys,
   ...Object.values(depositOutcomeKeys),

@@ -4,15 +4,15 @@ import { type DepositDraft, type DepositFacts, emptyDepositDraft } from './depos
 /** Message of each outcome of a send. (DPS-37) */
 export const depositOutcomeKeys = { ok: 'messages.deposit.ok', ko: 'messages.deposit.ko' } as const
 
-/** What a send leaves behind: the draft to go on with, and the message to show. */
+/** The effects of a send: the draft to continue with, and the message to show. */
 export interface DepositOutcome {
   readonly draft: DepositDraft
   readonly messageKey: (typeof depositOutcomeKeys)[keyof typeof depositOutcomeKeys]
 }
 
 /**
- * What follows from the answer of the call. The absence of an error is success, whatever the answer holds: the form
- * clears. After a failure everything typed stays, and so does the name of the deposit for the retry. (DPS-37)
+ * The effects of the answer to the call. The absence of an error is success, whatever the answer contains: the form
+ * is cleared. After a failure the draft stays, with the id of the deposit for the retry. (DPS-37)
  */
 export const settleDeposit = (
   draft: DepositDraft,

@@ -46,13 +46,13 @@ describe('service points of deposits', () => {
     ['is of the other type', { type: 'SOL' as const }, false],
     ['has other adapters only', { adapters: ['pickup', 'Deposit', 'deposits'] }, false],
     ['has no adapter', { adapters: [] }, false],
-  ])('[DPS-1] are told by whether one %s', (_, facts, expected) => {
+  ])('[DPS-1] whether a point takes deposits depends on whether it %s', (_, facts, expected) => {
     expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
   })
 })
 
 describe('choices', () => {
-  it('[DPS-2] offer each level sorted, without clients that have no such point', () => {
+  it('[DPS-2] the choices of each level are sorted, without clients that have no such point', () => {
     const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
     expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
       [100, 200],
@@ -61,18 +61,18 @@ describe('choices', () => {
     ])
   })
 
-  it('[DPS-2] are sorted by id where descriptions are equal', () => {
+  it('[DPS-2] choices with the same description are sorted by id', () => {
     const twins = [5, 2, 7].map((id) => pointWith({ id, description: 'Twin' }))
     expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
   })
 
-  it('[DPS-2] are sorted by description before id', () => {
+  it('[DPS-2] choices are sorted by description before id', () => {
     const named = [pointWith({ id: 2, description: 'Arena' }), pointWith({ id: 1, description: 'Zoo' })]
     expect(ids(depositChoices(named).servicePoints)).toEqual([2, 1])
     expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
   })
 
-  it('[DPS-2] are sorted by the reader’s own order when it is given', () => {
+  it('[DPS-2] choices are sorted in the given order of the reader', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),
     )
@@ -83,7 +83,7 @@ describe('choices', () => {
     expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
   })
 
-  it('[DPS-2] take the first of a point that comes twice', () => {
+  it('[DPS-2] of a repeated point the first is chosen', () => {
     const { servicePoints } = depositChoices([
       pointWith({ id: 4, description: 'First' }),
       pointWith({ id: 4, description: 'Second' }),
@@ -91,7 +91,7 @@ describe('choices', () => {
     expect(servicePoints.map(({ description }) => description)).toEqual(['First'])
   })
 
-  it('[DPS-2] reach every point that takes deposits, and no other', () => {
+  it('[DPS-2] every point that takes deposits can be chosen, and no other', () => {
     fc.assert(
       fc.property(anyPoints, (many) => {
         const reached = depositChoices(many).clients.flatMap(({ id: clientId }) =>
@@ -108,7 +108,7 @@ describe('choices', () => {
     )
   })
 
-  it('[DPS-3] keep a place that exists from top to bottom', () => {
+  it('[DPS-3] an existing place is kept from top to bottom', () => {
     const choices = depositChoices(points, { clientId: 100, subclientId: 11, servicePointId: 3 })
     expect(placeOf(choices)).toEqual([100, 11, 3])
     expect([choices.client?.id, choices.subclient?.id, choices.servicePoint?.description]).toEqual([
@@ -129,11 +129,11 @@ describe('choices', () => {
     ['clear a point of another subclient', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
     ['choose nothing while there is more than one client', {}, []],
     ['do not know a client without such points', { clientId: 300, subclientId: 80, servicePointId: 8 }, []],
-  ])('[DPS-3] %s', (_, wanted, [clientId, subclientId, servicePointId]) => {
+  ])('[DPS-3] a wanted place is settled: %s', (_, wanted, [clientId, subclientId, servicePointId]) => {
     expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
   })
 
-  it('[DPS-3] offer nothing without any point', () => {
+  it('[DPS-3] without any point there are no choices', () => {
     expect(depositChoices([])).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -147,7 +147,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] choose only what is offered, never below nothing, and settle at once', () => {
+  it('[DPS-3] a settled place has only offered choices, none below an empty level, and is final', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)
@@ -180,11 +180,11 @@ describe('fields', () => {
     ['an account date', { accountDate: true }, ['accountDate']],
     ['currencies', { currencies: [dollar] }, ['currencyCode']],
     ['none of these', {}, []],
-  ])('[DPS-4] of a point with %s', (_, facts, expected) => {
+  ])('[DPS-4] the fields of a point with %s', (_, facts, expected) => {
     expect(shown(pointWith(facts))).toEqual(expected)
   })
 
-  it('[DPS-4] without a point are those that every deposit has', () => {
+  it('[DPS-4] the fields without a point are those of every deposit', () => {
     expect(shown()).toEqual([])
     for (const name of depositFieldNames) {
       expect(depositFields()[name]).toEqual({
@@ -194,7 +194,7 @@ describe('fields', () => {
     }
   })
 
-  it('[DPS-4] are required whenever they show, but for comments, and never when they do not', () => {
+  it('[DPS-4] visible fields are required except comments, hidden ones never are', () => {
     fc.assert(
       fc.property(anyDepositPoint, (point) => {
         const fields = depositFields(point)
@@ -219,22 +219,22 @@ describe('country and currencies', () => {
     ['the main one of the user’s settings for the same country', plain, clientIn('ES'), [euro]],
     ['those settings too for a client without a country', plain, clientIn(''), [euro]],
     ['none of another country’s settings', plain, clientIn('PE'), []],
-  ])('[DPS-5] are %s', (_, point, client, expected) => {
+  ])('[DPS-5] the currencies of a deposit are %s', (_, point, client, expected) => {
     expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
   })
 
-  it('[DPS-5] are none where no settings name one', () => {
+  it('[DPS-5] a deposit has no currency if no settings name one', () => {
     expect(depositCurrencies(plain, clientIn('ES'), depositConfigWith('ES', null))).toEqual([])
   })
 
   it.each([
     ['PE', 'PE'],
     ['', 'ES'],
-  ])('[DPS-6] of a client in "%s" is %s', (code, expected) => {
+  ])('[DPS-6] the country of a client in "%s" is %s', (code, expected) => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] are the point’s own, else one of the deposit’s country and of no other', () => {
+  it('[DPS-5, DPS-6] the currencies are the point’s own, else the one of the deposit’s country alone', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),
@@ -254,7 +254,7 @@ describe('country and currencies', () => {
     )
   })
 
-  it('[DPS-6] without a client is the user’s own', () => {
+  it('[DPS-6] without a client the country is the user’s own', () => {
     expect(depositCountryCode(undefined, depositConfigWith('BR'))).toBe('BR')
   })
 })

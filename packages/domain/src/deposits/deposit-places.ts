@@ -1,6 +1,6 @@
 import type { ClientSummary } from '../clients'
 import type { CountryConfig, CurrencySummary } from '../country'
-import type { ServicePoint } from '../service-points'
+import { inactiveLevel, type PointStates, type ServicePoint, servicePointTimeZone } from '../service-points'
 import type { SubclientSummary } from '../subclients'
 
 /** Adapter of a service point whose device takes deposits. */
@@ -13,7 +13,7 @@ export interface DepositPlace {
   readonly servicePointId: number | undefined
 }
 
-/** The place after every rule was applied, what each level may choose from, and what was chosen. */
+/** The place after every rule was applied: the options of each level, and the chosen ones. */
 export interface DepositChoices extends DepositPlace {
   readonly clients: readonly ClientSummary[]
   readonly subclients: readonly SubclientSummary[]
@@ -23,22 +23,31 @@ export interface DepositChoices extends DepositPlace {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** Whether deposits can be made at a service point: active, of the cash-today type, with the deposit adapter. (DPS-1) */
-export const isDepositServicePoint = ({
-  active,
-  type,
-  adapters,
-}: Pick<ServicePoint, 'active' | 'type' | 'adapters'>): boolean =>
-  active && type === 'CASHTODAY' && adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
+/** Whether a service point takes deposits: in use (SVP-28), of the cash-today type, with the deposit adapter. (DPS-1) */
+export const isDepositServicePoint = (
+  servicePoint: Pick<ServicePoint, 'type' | 'adapters'> & PointStates,
+): boolean =>
+  inactiveLevel(servicePoint) === undefined &&
+  servicePoint.type === 'CASHTODAY' &&
+  servicePoint.adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
-/** The points that take deposits; of one that comes twice the first counts, be it below another subclient. (DPS-2) */
+/**
+ * The zone of the days and hours of a deposit: that of its point, or that of the user's country before one is chosen.
+ * (DPS-49)
+ */
+export const depositTimeZone = (
+  servicePoint: Parameters<typeof servicePointTimeZone>[0],
+  config: Pick<CountryConfig, 'code'>,
+): string => servicePointTimeZone(servicePoint, { country: config })
+
+/** The points that take deposits; of repeated ones the first counts, even below another subclient. (DPS-2) */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
 
 /**
- * What client, subclient and service point may be chosen from, each level sorted by description and then id, and the
- * wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else the only
- * option is chosen, else none, and below none nothing is. (DPS-2, DPS-3)
+ * The options of client, subclient and service point, each level sorted by description and then id, and the wanted
+ * place settled from top to bottom: a choice that exists below the one above it stays, else the only option is
+ * chosen, else none; below an empty level there is no choice. (DPS-2, DPS-3)
  *
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
@@ -78,8 +87,8 @@ export const depositCountryCode = (
 ): string => client?.country.code || config.code
 
 /**
- * The currencies that a deposit may have: those of the service point, else the main one of the deposit's country. None
- * where neither is known. (DPS-5)
+ * The currencies of a deposit: those of the service point, else the main one of the deposit's country, else none.
+ * (DPS-5)
  */
 export const depositCurrencies = (
   { currencies }: Pick<ServicePoint, 'currencies'>,
@@ -91,7 +100,7 @@ export const depositCurrencies = (
   return main === null ? [] : [main]
 }
 
-/** The main currency of a deposit's country; the user's own country answers only for itself. (DPS-5) */
+/** The main currency of a deposit's country; the user's own country gives only its own. (DPS-5) */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,
   config: Pick<CountryConfig, 'code' | 'mainCurrency'>,

@@ -1,18 +1,18 @@
 import { type CalendarDay, formatDay, isValidDay, wallClockOf } from '../kernel'
 
-/** A wall clock on the wire: `dd/MM/yyyy` and `HH:mm:ss`. */
+/** Local date and time in a body: `dd/MM/yyyy` and `HH:mm:ss`. */
 export interface WireStamp {
   readonly date: string
   readonly time: string
 }
 
-/** What the clock of a zone shows at an instant, seconds included, fractions cut. (DPS-33) */
+/** The local date and time of a zone at an instant, to the second, fractions cut. (DPS-33) */
 export const wireStampOf = (instant: Date, timeZone: string): WireStamp => {
   const { day, time, second } = wallClockOf(instant, timeZone)
   return { date: formatDay(day), time: `${time}:${String(second).padStart(2, '0')}` }
 }
 
-/** Whether a text is a day that exists, `dd/MM/yyyy`. (DPS-33) */
+/** Whether a text is an existing day, `dd/MM/yyyy`. (DPS-33) */
 export const isWireDay = (date: string): boolean =>
   date.split('/').length === 3 && isValidDay(dayOfWire(date))
 
@@ -23,8 +23,8 @@ export const isWireTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d
 export const dayOfWire = (date: string): CalendarDay => date.split('/').toReversed().join('-')
 
 /**
- * The id under which a deposit is sent, and sent again: the wall clock of its first send (`yyyyMMddHHmmss`), the device
- * and the word CASHIN, with nothing between them. (DPS-32)
+ * The id of a deposit, the same for each attempt to send it: the local time of its first send (`yyyyMMddHHmmss`), the
+ * device and the word CASHIN, without separators. (DPS-32)
  *
  * @param at Instant of the first send; a retry passes the same one.
  */

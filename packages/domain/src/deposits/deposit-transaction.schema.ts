@@ -13,14 +13,14 @@ const requiredText = shortText.check(z.minLength(1))
 const hundredths = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_DEPOSIT_AMOUNT * 100))
 const currency = z.string().check(z.minLength(1), z.maxLength(8))
 
-/** Wall clock of the named zone: `dd/MM/yyyy` and `HH:mm:ss`. */
+/** Local date and time in the named zone: `dd/MM/yyyy` and `HH:mm:ss`. */
 const stamp = z.strictObject({
   date: z.string().check(z.refine(isWireDay)),
   time: z.string().check(z.refine(isWireTime)),
 })
 
 /**
- * Body of the deposit call. It names who deposited what, when and at which device; amounts are whole hundredths, and
+ * Body of the deposit call: the depositor, the content, the time and the device. Amounts are whole hundredths, and
  * the one entry of `mix` repeats currency and total. (DPS-30)
  */
 export const DepositTransaction = named<DepositTransaction>().strictObject({

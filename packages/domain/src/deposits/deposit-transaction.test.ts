@@ -3,11 +3,11 @@ import { DepositTransaction } from '.'
 import { goldenDeposit as golden } from './golden-deposit.fixtures'
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] is accepted as devices send it', () => {
+  it('[DPS-30] the schema accepts the body as devices send it', () => {
     expect(DepositTransaction.parse(golden)).toEqual(golden)
   })
 
-  it('[DPS-30] is refused by its schema when it is not whole', () => {
+  it('[DPS-30] the schema refuses an incomplete body', () => {
     const parse = (change: Record<string, unknown>) => DepositTransaction.safeParse({ ...golden, ...change })
     const [transaction] = golden.transactions
     const stamped = (accountTimestamp: { date: string; time: string }) =>

@@ -8,14 +8,14 @@ import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 import { MAX_DEPOSIT_BARCODE_LENGTH, MAX_DEPOSIT_OBSERVATIONS_LENGTH } from './deposit-limits'
 
-/** Currencies that points and countries of these arbitraries have. */
+/** Currencies of the points and countries in these arbitraries. */
 export const depositCurrencyCatalogue = [
   { id: 978, code: 'EUR', symbol: '€' },
   { id: 840, code: 'USD', symbol: '$' },
   { id: 604, code: 'PEN', symbol: 'S/' },
 ] as const satisfies readonly CurrencySummary[]
 
-/** Parts of a service point that takes deposits; what is left out is what such a point usually has. */
+/** Parts of a service point that takes deposits; missing parts have their usual values. */
 export interface DepositPointFacts {
   readonly id?: number
   readonly description?: string
@@ -26,6 +26,7 @@ export interface DepositPointFacts {
   readonly idSmartcash?: string | null
   readonly openChannel?: boolean
   readonly accountDate?: boolean
+  readonly zone?: string | null
   readonly channels?: readonly string[]
   readonly currencies?: readonly CurrencySummary[]
   readonly subclientId?: number
@@ -61,6 +62,7 @@ export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint =>
     active: facts.active ?? true,
     openChannel: facts.openChannel ?? false,
     accountDate: facts.accountDate ?? false,
+    zone: facts.zone,
     adapters: (facts.adapters ?? ['deposit']).map((code, index) => ({ id: index, code, name: code })),
     channels: (facts.channels ?? []).map((text, index) => ({ id: id * 10 + index, text })),
     currencies: facts.currencies ?? [],
@@ -82,7 +84,7 @@ export const depositConfigWith = (code = 'ES', mainCurrency: CurrencySummary | n
 const anyCurrencies = fc.subarray([...depositCurrencyCatalogue])
 const anySmartcashId = fc.constantFrom('SC-1', 'SC-2', null, '')
 
-/** Service points of three clients in two countries, those that take deposits and others, with ids that come twice. */
+/** Service points of three clients in two countries, with and without deposits, some with repeated ids. */
 export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
   .record({
     id: fc.integer({ min: 1, max: 12 }),
@@ -94,6 +96,7 @@ export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
     idSmartcash: anySmartcashId,
     openChannel: fc.boolean(),
     accountDate: fc.boolean(),
+    zone: fc.option(anyZone),
     channels: fc.array(fc.constantFrom('Counter', 'Night safe', 'Tïll 3'), { maxLength: 3 }),
     currencies: anyCurrencies,
     clientId: fc.integer({ min: 1, max: 3 }),
@@ -111,12 +114,11 @@ export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
     }),
   )
 
-/** Facts over up to eight points, at any time in any of the zones. */
+/** Facts over up to eight points in any of the zones, at any time. */
 export const anyDepositFacts: fc.Arbitrary<DepositFacts> = fc.record({
   points: fc.array(anyDepositPoint, { maxLength: 8 }),
   config: fc.constantFrom(depositConfigWith(), depositConfigWith('ES', null)),
   now: anyInstant,
-  timeZone: anyZone,
 })
 
 /** Kinds of money with and without a type code. */
@@ -128,7 +130,7 @@ export const anyDepositCommodity: fc.Arbitrary<DepositCommodity> = fc.record({
 
 const anyId = fc.option(fc.integer({ min: 1, max: 35 }), { nil: undefined })
 
-/** Changes of a draft: places, choices and texts, right and wrong ones, one field or several at once. */
+/** Changes of a draft: places, choices and texts, valid and invalid ones, one field or several at once. */
 export const anyDepositChange = fc.record(
   {
     clientId: anyId,
@@ -158,7 +160,7 @@ const hundredthsOfDeposits = fc.oneof(
   fc.constantFrom(1, 99, 100, 100_000_000_000_000),
 )
 
-/** Deposits without any issue, from the least amount to the greatest, at every kind of point. */
+/** Deposits without any issue, from the smallest amount to the largest, at every kind of point. */
 export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
   .record({
     channels: fc.array(fc.constantFrom('Counter', 'Night safe'), { maxLength: 2 }),
@@ -177,13 +179,16 @@ export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
     chosen: fc.nat(),
     reach: fc.integer({ min: 0, max: 20 }),
     now: anyInstant,
-    timeZone: anyZone,
+    zone: anyZone,
   })
-  .map(({ commodity, hundredths, barcode, comments, chosen, reach, now, timeZone, ...point }) => {
+  .map(({ commodity, hundredths, barcode, comments, chosen, reach, now, ...point }) => {
     const servicePoint = depositPointWith(point)
-    const facts = { points: [servicePoint], config: depositConfigWith(), now, timeZone }
+    const facts = { points: [servicePoint], config: depositConfigWith(), now }
     const pick = <T>(options: readonly T[]): T | undefined => options[chosen % Math.max(1, options.length)]
-    const day = new Date(Date.parse(`${accountDateRange(facts).earliest}T00:00:00Z`) + reach * 86_400_000)
+    const day = new Date(
+      Date.parse(`${accountDateRange({ now, timeZone: point.zone }).earliest}T00:00:00Z`) +
+        reach * 86_400_000,
+    )
     const draft = changeDepositDraft(
       emptyDepositDraft(facts),
       {
@@ -200,5 +205,5 @@ export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
     return { draft, facts, servicePoint }
   })
 
-/** Who deposits in these examples. */
+/** The depositor in these examples. */
 export const depositUser = { email: 'operator@bazar.example', username: 'operator' } as const

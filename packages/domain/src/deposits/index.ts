@@ -15,14 +15,17 @@ export {
   depositBagStates,
   depositCurrency,
   depositTotals,
+  fieldAfterCode,
   nextBagDraft,
   nextDepositInstant,
   restoredBags,
   resumedBag,
   settleBag,
   validateBag,
+  waitsForConnection,
 } from './deposit-bags'
 export { DepositCommodities, DepositCommodity } from './deposit-commodity.schema'
+export { BOOKED_DAYS, type DepositDoubt, depositDoubts, type EarlierDeposits } from './deposit-doubts'
 export {
   beginDeposit,
   changeDepositDraft,
@@ -43,6 +46,7 @@ export {
   MAX_DEPOSIT_BARCODE_LENGTH,
   MAX_DEPOSIT_OBSERVATIONS_LENGTH,
 } from './deposit-limits'
+export { type LastDepositChoices, nextDepositDraft, withLastChoices } from './deposit-memory'
 export { depositMessageKeys } from './deposit-message-keys'
 export { type DepositOutcome, depositOutcomeKeys, settleDeposit } from './deposit-outcome'
 export {
@@ -51,10 +55,28 @@ export {
   depositChoices,
   depositCountryCode,
   depositCurrencies,
+  depositTimeZone,
   isDepositServicePoint,
 } from './deposit-places'
+export { DepositHistory, DepositRecord, DepositReversal, DepositSum } from './deposit-record.schema'
+export {
+  canRequestReversal,
+  DepositReversalRequest,
+  MAX_REVERSAL_REASON_LENGTH,
+  REVERSAL_REQUESTED,
+  validateReversal,
+} from './deposit-reversal'
+export { type DepositSearch, depositSearch } from './deposit-search'
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
 export { type DepositCurrency, LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
+export {
+  isScannerPace,
+  type PressedKey,
+  type ScanList,
+  scannedCode,
+  scanTarget,
+  withKey,
+} from './scanned-code'
 export { canSendDeposit, validateDeposit } from './validate-deposit'
 export { type DepositRequestFacts, depositFieldOf, validateDepositRequest } from './validate-deposit-request'

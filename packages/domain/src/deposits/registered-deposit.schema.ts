@@ -3,12 +3,12 @@ import { absentAsNull, type FieldsOf, Instant, listOf, named } from '../kernel'
 
 /** The currency of a deposit. */
 export interface DepositCurrency extends FieldsOf<typeof depositCurrency> {}
-const depositCurrency = named<DepositCurrency>().object({ code: z.string(), symbol: z.string() })
+export const depositCurrency = named<DepositCurrency>().object({ code: z.string(), symbol: z.string() })
 
 /** A deposit that was made at a point. `total` is in whole hundredths of the currency. (DPS-47) */
 export const RegisteredDeposit = named<RegisteredDeposit>().object({
   sessionId: z.string(),
-  /** Known today: `REGISTERED`. Back ends that follow a bag to the account may name further ones. */
+  /** Known today: `REGISTERED` and `REVERSAL_REQUESTED`. Back ends that follow a bag to the account may name further ones. */
   state: z.string(),
   registeredAt: Instant,
   accountDate: z.string(),

@@ -45,19 +45,25 @@ const shortly = (changes: Readonly<Record<string, unknown>>, given: Partial<type
   validateDepositRequest(bodyWith(changes), { ...facts, ...given }).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('the body of a deposit', () => {
-  it('[DPS-39] has no issue as its form sends it', () => {
+  it('[DPS-39] a body from the form has no issue', () => {
     fc.assert(
-      fc.property(anySendableDeposit, ({ draft, facts: { now, timeZone, config }, servicePoint }) => {
+      fc.property(anySendableDeposit, ({ draft, facts: { now, config }, servicePoint }) => {
         const { subclient } = servicePoint
         const input = { user: depositUser, servicePoint, subclient, client: subclient.client, config }
-        const body = buildDepositTransaction(draft, { ...input, now, timeZone })
+        const body = buildDepositTransaction(draft, { ...input, now })
         const commodities = draft.commodity === undefined ? [] : [draft.commodity]
         const issues = validateDepositRequest(body, {
-          ...{ servicePoint, commodities, user: depositUser, config, now, timeZone },
+          ...{ servicePoint, commodities, user: depositUser, config, now },
         })
         expect(issues).toEqual([])
       }),
     )
+  })
+
+  it("[DPS-54] a bag code in a body has a format of the user's country", () => {
+    const config = { ...facts.config, CashToday: { ...facts.config.CashToday, BagCodeFormats: ['PT-9999'] } }
+    expect(shortly({ [`${mix}.barCode`]: 'PT-123' }, { config })).toEqual([`${mix}.barCode bag-code`])
+    expect(shortly({ [`${mix}.barCode`]: 'PT-1234' }, { config })).toEqual([])
   })
 
   it.each([
@@ -69,16 +75,16 @@ describe('the body of a deposit', () => {
       'transactions.0.total.currency',
       'USD, EUR',
     ],
-  ])('[DPS-39] names what is offered instead of %s', (_, changes, path, oneOf) => {
+  ])('[DPS-39] the issue of a body names the accepted value instead of %s', (_, changes, path, oneOf) => {
     const issues = validateDepositRequest(bodyWith(changes), facts)
     expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
   })
 
-  it('[DPS-39] lacks a channel that is empty', () => {
+  it('[DPS-39] an empty channel in a body is missing', () => {
     expect(shortly({ channel: '' })).toEqual(['channel required'])
   })
 
-  it('[DPS-39] lacks a barcode of blanks', () => {
+  it('[DPS-39] a barcode of blanks in a body is missing', () => {
     expect(shortly({ [`${mix}.barCode`]: '  ' })).toEqual([`${mix}.barCode required`])
   })
 
@@ -95,11 +101,11 @@ describe('the body of a deposit', () => {
     ['an entry in another currency', `${mix}.currency`, 'USD'],
     ['an entry of another amount', `${mix}.total`, 12_346],
     ['blanks around the barcode', `${mix}.barCode`, ' B-77'],
-  ])('[DPS-39] is invalid where no form would send it: %s', (_, path, value) => {
+  ])('[DPS-39] a body that no form would send is invalid: %s', (_, path, value) => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] has the comments as its channel where the point has an open channel alone', () => {
+  it('[DPS-39] the channel of a body is the comments at a point with an open channel alone', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
@@ -110,7 +116,7 @@ describe('the body of a deposit', () => {
     ])
   })
 
-  it('[DPS-39] has the main currency and the date of the transaction where the form asks for none', () => {
+  it('[DPS-39] a body has the main currency and the day of the transaction if the form hides both fields', () => {
     const given = { servicePoint: pointWith({ clientName: 'Bazar Norte', channels: ['Counter'] }) }
     const today = { [`${context}.accountTimestamp.date`]: '21/11/2026' }
     expect(shortly(today, given)).toEqual([])
@@ -125,7 +131,7 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['01/12/2026', []],
     ['02/12/2026', ['date-range']],
-  ])('[DPS-39] has the account date %s as the form would take it', (date, rules) => {
+  ])('[DPS-39] the account date %s of a body is judged as in the form', (date, rules) => {
     const path = `${context}.accountTimestamp.date`
     expect(shortly({ [path]: date })).toEqual(rules.map((rule) => `${path} ${rule}`))
   })
@@ -135,13 +141,13 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['22/11/2026', []],
     ['23/11/2026', ['date-range']],
-  ])('[DPS-40] is dated from 10 days before today to tomorrow: %s', (date, rules) => {
+  ])('[DPS-40] the day of a body is from 10 days before today to tomorrow: %s', (date, rules) => {
     const path = `${context}.transactionTimestamp.date`
     const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
     expect(shortly({ [path]: date, sessionId })).toEqual(rules.map((rule) => `${path} ${rule}`))
   })
 
-  it('[DPS-40] has a zone that exists, and its day is that of the country', () => {
+  it('[DPS-40] a body has an existing zone, and its day is that of the country', () => {
     expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
     // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
     const inLima = {
@@ -155,7 +161,7 @@ describe('the body of a deposit', () => {
 })
 
 describe('a path of the body', () => {
-  it('[DPS-39] is filled by one field of the form, or by none', () => {
+  it('[DPS-39] a path of the body is filled by one field of the form, or by none', () => {
     const paths = [
       'channel',
       'extraData.OBSERVATIONS',

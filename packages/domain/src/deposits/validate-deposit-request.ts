@@ -4,6 +4,8 @@ import {
   amountIssues,
   calendarDayOf,
   choiceIssue,
+  cleanCode,
+  cleanText,
   compareDays,
   formatDay,
   fromHundredths,
@@ -19,28 +21,29 @@ import { AGGREGATED_TYPE, depositAccountDay, depositTransactionOf } from './buil
 import type { DepositCommodity } from './deposit-commodity.schema'
 import { type DepositField, depositFieldNames, depositFields } from './deposit-fields'
 import { MAX_DEPOSIT_AMOUNT } from './deposit-limits'
-import { depositCurrencies } from './deposit-places'
+import { depositCurrencies, depositTimeZone } from './deposit-places'
 import { dayOfWire } from './deposit-stamp'
 import type { DepositTransaction } from './deposit-transaction.schema'
 import { barcodeIssues, commentIssues } from './validate-deposit'
 
-/** The field of the form that fills a path of the body; `undefined` for what the form derives. (DPS-39) */
+/** The field of the form that fills a path of the body; `undefined` for values that the form derives. (DPS-39) */
 export const depositFieldOf = (path: string): DepositField | undefined =>
   depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
 
-/** What the body of a deposit is validated against. The clock's zone is that of the country. */
-export interface DepositRequestFacts extends DepositClock {
+/** The facts with which the body of a deposit is validated. */
+export interface DepositRequestFacts {
+  readonly now: Date
   /** The point that the body names. */
   readonly servicePoint: ServicePoint
   /** Kinds of money of the country. */
   readonly commodities: readonly DepositCommodity[]
   readonly user: Pick<LoggedUser, 'email' | 'username'>
-  readonly config: Pick<CountryConfig, 'code' | 'mainCurrency'>
+  readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
 }
 
 const mix = 'transactions.0.units.0.mix.0'
 
-/** Where the body has each field of the form that it is filled from. */
+/** The path in the body of each field of the form. */
 const bodyPaths = {
   channelId: 'channel',
   commodity: `${mix}.type`,
@@ -52,9 +55,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of the body of a deposit that fits its schema, at the paths of the body: the day of the transaction, then
- * the rules of the form. If these find nothing, every place where the body differs from the only one that its form would
- * send is `invalid`. (DPS-39, DPS-40)
+ * Every issue of the body of a deposit that fits its schema, at the paths of the body: the day of the transaction,
+ * then the rules of the form. If these find none, every path at which the body differs from the only one that its
+ * form would send is `invalid`. (DPS-39, DPS-40)
  *
  * @throws Error when the place cannot send deposits: check `canSendDeposit` first.
  */
@@ -65,7 +68,8 @@ export const validateDepositRequest = (
   const { timeZone } = body.contextInformation
   if (!isValidZone(timeZone)) return [issue('invalid', 'contextInformation.timeZone')]
   const at = instantOfStamp(body.contextInformation)
-  const issues = [...transactionDayIssues(at, facts), ...fieldIssues(body, facts)]
+  const clock = { now: facts.now, timeZone: depositTimeZone(facts.servicePoint, facts.config) }
+  const issues = [...transactionDayIssues(at, clock), ...fieldIssues(body, facts, clock)]
   return issues.length > 0
     ? issues
     : differences(expectedBody(body, at, facts), body).map((path) => issue('invalid', path))
@@ -73,7 +77,8 @@ export const validateDepositRequest = (
 
 const fieldIssues = (
   body: DepositTransaction,
-  { servicePoint, commodities, now, timeZone }: DepositRequestFacts,
+  { servicePoint, commodities, config }: DepositRequestFacts,
+  clock: DepositClock,
 ): readonly Issue[] => {
   const fields = depositFields(servicePoint)
   const { currency, value, type, barCode } = entryOf(body)
@@ -95,7 +100,7 @@ const fieldIssues = (
       commodities.map(({ commodityTypeCode }) => commodityTypeCode || AGGREGATED_TYPE),
     ),
     ...(fields.accountDate.shown
-      ? atPath(bodyPaths.accountDate, accountDateIssues(depositAccountDay(body), { now, timeZone }))
+      ? atPath(bodyPaths.accountDate, accountDateIssues(depositAccountDay(body), clock))
       : []),
     ...(fields.currencyCode.shown
       ? offered(
@@ -105,7 +110,7 @@ const fieldIssues = (
         )
       : []),
     ...amountIssues(bodyPaths.totalAmount, fromHundredths(value), { max: MAX_DEPOSIT_AMOUNT }),
-    ...atPath(bodyPaths.barcode, barcodeIssues(barCode)),
+    ...atPath(bodyPaths.barcode, barcodeIssues(barCode, config)),
     ...(fields.comments.shown ? atPath(bodyPaths.comments, commentIssues(body.extraData.OBSERVATIONS)) : []),
   ]
 }
@@ -113,7 +118,7 @@ const fieldIssues = (
 const atPath = (path: string, issues: readonly Issue[]): readonly Issue[] =>
   issues.map((found) => ({ ...found, path }))
 
-/** The body that the form sends which this one was filled from. */
+/** The body that the form would send with the values of this one. */
 const expectedBody = (
   body: DepositTransaction,
   at: Date,
@@ -124,23 +129,24 @@ const expectedBody = (
   const { subclient } = servicePoint
   const { client } = subclient
   const [only] = depositCurrencies(servicePoint, client, config)
-  const comments = fields.comments.shown ? body.extraData.OBSERVATIONS.trim() : ''
+  const comments = fields.comments.shown ? cleanText(body.extraData.OBSERVATIONS) : ''
   return depositTransactionOf(
     {
       at,
+      timeZone: body.contextInformation.timeZone,
       accountDay: fields.accountDate.shown ? depositAccountDay(body) : undefined,
       channel: fields.channelId.shown ? body.channel : comments,
       comments,
       currency: fields.currencyCode.shown ? currency : (only?.code ?? ''),
       value,
       type,
-      barcode: barCode.trim(),
+      barcode: cleanCode(barCode),
     },
-    { user, servicePoint, client, subclient, config, timeZone: body.contextInformation.timeZone },
+    { user, servicePoint, client, subclient, config },
   )
 }
 
-/** What was deposited: the total, and kind and barcode of the only entry. */
+/** The content of the body: the total, and kind and barcode of the only entry. */
 const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
   const [entry] = transaction?.units[0]?.mix ?? []
   if (transaction === undefined || entry === undefined)
@@ -148,7 +154,7 @@ const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
   return { ...transaction.total, type: entry.type, barCode: entry.barCode }
 }
 
-/** The instant that the clock of a body showed. A time that comes twice means its first occurrence. */
+/** The instant of a body's local time. A time that occurs twice means the first. */
 const instantOfStamp = ({
   timeZone,
   transactionTimestamp: { date, time },
@@ -158,8 +164,8 @@ const instantOfStamp = ({
 }
 
 /**
- * A deposit is sent when it is made, or again some days later: its day is one that an account date may be, and not after
- * tomorrow, which allows for wrong clocks and distant zones. (DPS-40)
+ * The check of a deposit's day. A deposit is sent when it is created, or again some days later: its day is a valid
+ * account date, and not after tomorrow, which allows for wrong clocks and distant zones. (DPS-40)
  */
 const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] => {
   const { earliest, today } = accountDateRange(clock)
@@ -176,7 +182,7 @@ const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] =
   ]
 }
 
-/** Paths at which two values of one shape differ. */
+/** Paths at which two values of the same shape differ. */
 const differences = (expected: unknown, sent: unknown, path = ''): readonly string[] => {
   if (typeof expected !== 'object' || expected === null) return expected === sent ? [] : [path]
   return Object.entries(expected).flatMap(([name, value]) =>

@@ -1,6 +1,7 @@
-import { check, decide, type Issue, issuesOf, typedAmountIssues } from '../kernel'
+import { check, cleanCode, cleanText, decide, type Issue, issuesOf, typedAmountIssues } from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { accountDateIssues } from './account-date'
+import { accountDateIssues, type DepositClock } from './account-date'
+import { type BagCodeSettings, bagCodeIssue } from './bag-code-format'
 import { type DepositDecision, depositRefusal } from './decision'
 import type { DepositDraft, DepositFacts } from './deposit-draft'
 import { depositFields } from './deposit-fields'
@@ -9,10 +10,10 @@ import {
   MAX_DEPOSIT_BARCODE_LENGTH,
   MAX_DEPOSIT_OBSERVATIONS_LENGTH,
 } from './deposit-limits'
-import { type DepositPlace, depositCurrencies, offeredPoints } from './deposit-places'
+import { type DepositPlace, depositCurrencies, depositTimeZone, offeredPoints } from './deposit-places'
 
 /**
- * Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice that its place
+ * Every issue of a draft, in the order of the fields. Hidden fields are not validated, and a choice that its place
  * does not offer counts as none. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
@@ -22,18 +23,18 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
     ...issues,
     ...(fields.channelId.shown ? required('channelId', channelOf(draft, servicePoint)) : []),
     ...(fields.comments.shown ? commentIssues(draft.comments) : []),
-    ...(fields.accountDate.shown ? accountDateIssues(draft.accountDate, facts) : []),
+    ...(fields.accountDate.shown ? accountDateIssues(draft.accountDate, clockAt(servicePoint, facts)) : []),
     ...(fields.currencyCode.shown ? required('currencyCode', currencyOf(draft, servicePoint)) : []),
-    ...barcodeIssues(draft.barcode),
+    ...barcodeIssues(draft.barcode, facts.config),
     ...required('commodity', draft.commodity?.code),
     ...amountIssues(draft.totalAmount),
   ]
 }
 
 /**
- * Whether a deposit can be sent from the chosen place at all, and every reason why not: `no-service-points` when none
- * is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
- * missing) when the devices' system does not know the place, `no-currency` when there is none to name. (DPS-28)
+ * Whether the chosen place can send a deposit, and every reason why not: `no-service-points` when none is offered,
+ * `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is missing) when
+ * the devices' system does not know the place, `no-currency` when there is none to name. (DPS-28)
  */
 export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(place, facts)
@@ -52,6 +53,11 @@ export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): Deposi
     depositCurrencies(servicePoint, client, facts.config).length === 0 && depositRefusal('no-currency'),
   ])
 }
+
+const clockAt = (servicePoint: ServicePoint | undefined, { now, config }: DepositFacts): DepositClock => ({
+  now,
+  timeZone: depositTimeZone(servicePoint, config),
+})
 
 const placeIssues = (
   { clientId, subclientId, servicePointId }: DepositPlace,
@@ -82,13 +88,14 @@ const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefi
 const amountIssues = (totalAmount: string): readonly Issue[] =>
   typedAmountIssues('totalAmount', totalAmount, { max: MAX_DEPOSIT_AMOUNT })
 
-/** The issues of a barcode, at its field. (DPS-21) */
-export const barcodeIssues = (barcode: string): readonly Issue[] =>
+/** The issues of a barcode, at its field. (DPS-21, DPS-54) */
+export const barcodeIssues = (barcode: string, config: BagCodeSettings): readonly Issue[] =>
   issuesOf([
     check('required', 'barcode', barcode, {}) ??
-      check('max', 'barcode', barcode.trim(), { length: MAX_DEPOSIT_BARCODE_LENGTH }),
+      check('max', 'barcode', cleanCode(barcode), { length: MAX_DEPOSIT_BARCODE_LENGTH }) ??
+      bagCodeIssue(barcode, config),
   ])
 
 /** The issues of comments, at their field. (DPS-26) */
 export const commentIssues = (comments: string): readonly Issue[] =>
-  issuesOf([check('max', 'comments', comments.trim(), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH })])
+  issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH })])

@@ -8,19 +8,22 @@ import type { SearchConfig } from './search-type'
 /** Why the pattern of a country had no effect. Message: `firms.barcode.<problem>`. */
 export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
 
-/** What a scan is read as. */
+/** The result of reading a scan. */
 export interface BarcodeReading {
-  /** What the pattern took out of the scan; the scan as it was where `applied` is false. */
+  /** The text that the pattern extracted from the scan; the unchanged scan where `applied` is false. */
   readonly text: string
   readonly applied: boolean
   /** Why a pattern was not applied; `undefined` when it was, or when the country has none. */
   readonly problem: BarcodeProblem | undefined
 }
 
-/** Longest scan that a pattern is applied to, in UTF-16 units; one with many states takes less, see MAX_BARCODE_STEPS. */
+/**
+ * Longest scan that a pattern is applied to, in UTF-16 units; a pattern with many states accepts less, see
+ * MAX_BARCODE_STEPS.
+ */
 export const MAX_BARCODE_LENGTH = 4_096
 
-/** Most work that one scan may make: states of the pattern times positions of the scan. */
+/** The most steps that one scan may take: states of the pattern times positions of the scan. */
 export const MAX_BARCODE_STEPS = 250_000
 
 /** Every problem that a pattern may have with a scan. */
@@ -33,7 +36,10 @@ export const barcodeProblems = [
   'no-match',
 ] as const satisfies readonly BarcodeProblem[]
 
-/** The formats that a country's scanner reads: those of its list that exist, each once, in the order of the list. (FIR-60) */
+/**
+ * The formats that a country's scanner reads: the known ones of its list, each once, in the order of the list.
+ * (FIR-60)
+ */
 export const scannableFormats = ({
   SearchEmployee,
 }: Pick<SearchConfig, 'SearchEmployee'>): readonly BarcodeFormat[] => [
@@ -44,7 +50,7 @@ export const scannableFormats = ({
   ),
 ]
 
-/** Whether scanning the identifier is offered. (FIR-60) */
+/** Whether the form offers to scan the identifier. (FIR-60) */
 export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
   decide([
     !config.SearchEmployee.SearchWithBarcode && firmsRefusal('scanning-disabled'),
@@ -53,8 +59,8 @@ export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): F
   ])
 
 /**
- * Reads a scan through the pattern of a country: the first group of the first match, else the whole match, else, with
- * the reason, the scan as it is. Whatever the pattern is, it takes at most MAX_BARCODE_STEPS steps and throws nothing.
+ * Reads a scan through the pattern of a country: the first group of the first match, else the whole match, else the
+ * unchanged scan with the reason. For any pattern it takes at most MAX_BARCODE_STEPS steps and throws no error.
  * (FIR-61 to FIR-64)
  */
 export const readBarcode = (raw: string, pattern: string | null): BarcodeReading => {
@@ -68,7 +74,7 @@ export const readBarcode = (raw: string, pattern: string | null): BarcodeReading
   return text ? { text, applied: true, problem: undefined } : unread('no-match')
 }
 
-/** What a scan is read as: the text of `readBarcode`. (FIR-61) */
+/** The identifier in a scan: the text of `readBarcode`. (FIR-61) */
 export const applyBarcodePattern = (raw: string, pattern: string | null): string =>
   readBarcode(raw, pattern).text
 

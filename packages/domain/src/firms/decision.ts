@@ -8,12 +8,12 @@ const refusals = refusalsOf('firms', [
   'no-barcode-format',
 ])
 
-/** A reason why something can't be done with a search or a scan, with its message key. */
+/** A reason why an action on a search or a scan is refused, with its message key. */
 export const firmsRefusal = refusals.refusal
 /** The message keys of all reasons that rules of firms give. */
 export const firmsRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with a search or a scan. */
+/** One reason why an action on a search or a scan is refused. */
 export type FirmsRefusal = ReturnType<typeof firmsRefusal>
-/** Whether something may be done with a search or a scan, and every reason why not. */
+/** Whether an action on a search or a scan is allowed, and every reason why not. */
 export type FirmsDecision<R extends FirmsRefusal['rule'] = FirmsRefusal['rule']> = Decision<R>

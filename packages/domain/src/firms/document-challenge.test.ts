@@ -32,7 +32,7 @@ const digitsOf = (value: string) =>
   [...value].flatMap((character, position) => ('0123456789'.includes(character) ? [position] : []))
 
 describe('the blanks', () => {
-  it('[FIR-50] are each pair of digits equally often', () => {
+  it('[FIR-50] each pair of digits is blanked equally often', () => {
     const counts = new Map<string, number>()
     for (let one = 0; one < 4; one += 1) {
       for (let other = 0; other < 3; other += 1) {
@@ -50,16 +50,16 @@ describe('the blanks', () => {
     [0.999_999, 0.999_999, [1, 2]],
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
-  ])('[FIR-50] for the draws %d and %d of three digits are %j', (one, other, positions) => {
+  ])('[FIR-50] random numbers %d and %d blank the digits %j of three', (one, other, positions) => {
     expect(positionsOf('123', one, other)).toEqual(positions)
   })
 
-  it('[FIR-50] are the one digit that there is', () => {
+  it('[FIR-50] a document with one digit has that digit blanked', () => {
     expect(positionsOf('AB7', 0.9, 0.9)).toEqual([2])
     expect(positionsOf('7AB', 0, 0)).toEqual([0])
   })
 
-  it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])('[FIR-51] do not exist in "%s"', (value) => {
+  it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])('[FIR-51] no digits are blanked in "%s"', (value) => {
     expect(createDocumentChallenge(value, draws())).toBeUndefined()
   })
 
@@ -68,11 +68,11 @@ describe('the blanks', () => {
     ['1😀', undefined],
     ['12A', [0, 1]],
     ['1😀2', [0, 2]],
-  ])('[FIR-52] of "%s" are %j', (value, positions) => {
+  ])('[FIR-52] the blanked digits of "%s" are %j', (value, positions) => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] are two digits in their order, or as many as there are', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] two digits are blanked in their order, or as many as there are', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -87,7 +87,7 @@ describe('the blanks', () => {
     )
   })
 
-  it('[FIR-53] are all that a view does not get', () => {
+  it('[FIR-53] a view gets every character but the blanked digits', () => {
     expect(challengeCells({ value: '1😀34Z', positions: [0, 3] })).toEqual([
       { blank: 0 },
       { character: '😀' },
@@ -111,18 +111,18 @@ describe('the blanks', () => {
 describe('the answer', () => {
   const challenge = { value: 'X12345678', positions: [1, 8] }
 
-  it('[FIR-55] passes with the digits of the document', () => {
+  it('[FIR-55] the digits of the document pass the challenge', () => {
     expect(answerDocumentChallenge(challenge, ['1', '8'])).toEqual([])
   })
 
   it.each([[['8', '1']], [['1', '7']], [['0', '8']], [['1', '8', '9']]])(
-    '[FIR-55] is wrong with %j',
+    '[FIR-55] the digits %j are wrong',
     (digits) => {
       expect(answerDocumentChallenge(challenge, digits)).toEqual([invalid])
     },
   )
 
-  it('[FIR-54] misses every digit that was not typed', () => {
+  it('[FIR-54] every digit that was not typed has an issue', () => {
     const required = (path: string) => ({
       rule: 'required',
       key: 'validation.messages.required',
@@ -134,7 +134,7 @@ describe('the answer', () => {
   })
 
   it.each(['12', 'a', '-', '-1', '+1', '１', '٣', '1.0', '😀'])(
-    '[FIR-54] takes no "%s" for a digit',
+    '[FIR-54] the text "%s" is no digit',
     (typed) => {
       expect(answerDocumentChallenge(challenge, ['1', typed])).toEqual([
         { rule: 'digits', key: 'validation.messages.digits', path: 'digits.1', params: { length: 1 } },
@@ -142,7 +142,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-55] passes with the right digits and never with any others', () => {
+  it('[FIR-55] a challenge is passed by the right digits and never by others', () => {
     fc.assert(
       fc.property(
         anyDocumentValue,
@@ -174,19 +174,22 @@ describe('when a document is asked for', () => {
     ['DNI', undefined],
     ['dni', undefined],
     [' Dni ', undefined],
-  ])('[FIR-56] after a search by "%s" it is %s', (searchType, document) => {
+  ])('[FIR-56] after a search by "%s" the challenge is %s', (searchType, document) => {
     expect(documentToValidate(ana, asking, searchType)).toBe(document)
   })
 
-  it.each([null, '', '12', 'ABCD'])('[FIR-56] the document %j is not', (validationDocumentValue) => {
-    expect(documentToValidate(employeeWith({ validationDocumentValue }), asking, 'TIP')).toBeUndefined()
-  })
+  it.each([null, '', '12', 'ABCD'])(
+    '[FIR-56] the document %j has no challenge',
+    (validationDocumentValue) => {
+      expect(documentToValidate(employeeWith({ validationDocumentValue }), asking, 'TIP')).toBeUndefined()
+    },
+  )
 
-  it('[FIR-56] only where the country applies it', () => {
+  it('[FIR-56] a document is asked for only where the country requires it', () => {
     expect(documentToValidate(ana, searchConfigWith(), 'TIP')).toBeUndefined()
   })
 
-  it('[FIR-56] only after a search that succeeded, as soon as one employee has one', () => {
+  it('[FIR-56] a challenge follows a successful search with at least one document', () => {
     const bare = employeeWith({ validationDocumentValue: null })
     const needs = (success: boolean, ...employees: readonly (typeof ana)[]) =>
       needsDocumentChallenge({ success, employees: [...employees], guarded: [], errors: [] }, asking, 'TIP')
@@ -202,7 +205,7 @@ describe('when a document is asked for', () => {
     ])
   })
 
-  it('[FIR-56] exactly of those for whom a challenge can be made', () => {
+  it('[FIR-56] a challenge is required exactly for documents that can have one', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

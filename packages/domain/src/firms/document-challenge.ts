@@ -3,25 +3,25 @@ import type { Employee, EmployeeResult } from './firms.schema'
 import { employeesFound } from './search-answer'
 import type { SearchConfig } from './search-type'
 
-/** A document some of whose digits have to be filled in. It holds the answer: a view gets `challengeCells`. */
+/** A document with digits to fill in. It contains the answer: a view gets `challengeCells`. */
 export interface DocumentChallenge {
   readonly value: string
-  /** Places of the blanked digits among the characters of the value, from 0, ascending; one or two. */
+  /** Positions of the one or two blanked digits among the characters of the value, from 0, ascending. */
   readonly positions: readonly number[]
 }
 
-/** One character of a blanked document: shown, or to be filled in as the digit number `blank`, from 0. */
+/** One character of a blanked document: visible, or the digit number `blank` to fill in, from 0. */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** Values with no more characters than this have no challenge. */
+/** Values of this length or shorter have no challenge. */
 const LONGEST_UNCHALLENGED = 2
 
 /** Code of the search type by which users have already typed the document. */
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * Blanks two digits of a document, each pair with the same probability, or those there are. A value without a
- * digit, or of 2 characters or fewer, has no challenge. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
+ * Blanks two digits of a document, each pair with the same probability, or the only one. A value without a digit, or
+ * of 2 characters or fewer, has no challenge. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
  * `Math.random` does; it is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
@@ -32,12 +32,12 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second is drawn among the others: those behind the first have moved up by one.
+  // The second is rendered among the others: those behind the first have moved up by one.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }
 
-/** What a view may show of a challenge: every character but the blanked ones, in order. (FIR-53) */
+/** The part of a challenge that a view may show: every character but the blanked ones, in order. (FIR-53) */
 export const challengeCells = ({ value, positions }: DocumentChallenge): readonly ChallengeCell[] =>
   [...value].map((character, position) => {
     const blank = positions.indexOf(position)
@@ -45,8 +45,8 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * Holds the digits, in the order of the blanks, to the document: no issue when they are right. Each has to be one digit
- * from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty). (FIR-54, FIR-55)
+ * Compares the digits, in the order of the blanks, with the document: no issue when they are right. Each has to be
+ * one digit from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty). (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -73,7 +73,10 @@ export const missingDigits = (
     }),
   )
 
-/** The document of one employee whose digits have to be filled in before anything shows; none where there is no challenge. (FIR-56) */
+/**
+ * The document of one employee with digits to fill in before the employee is shown; `undefined` where there is no
+ * challenge. (FIR-56)
+ */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
@@ -84,7 +87,10 @@ export const documentToValidate = (
   return canBeAsked(value) ? value : undefined
 }
 
-/** Whether a search hides any of its employees until a challenge is passed, the page's own or the back end's. (FIR-56) */
+/**
+ * Whether a search hides any of its employees until a challenge is passed, be it the portal's or the back end's.
+ * (FIR-56)
+ */
 export const needsDocumentChallenge = (
   result: EmployeeResult,
   config: Pick<SearchConfig, 'SearchEmployee'>,
@@ -99,7 +105,7 @@ export const needsDocumentChallenge = (
   )
 }
 
-/** What says that the digits are wrong. (FIR-55) */
+/** The issue of wrong digits. (FIR-55) */
 export const invalidDocument: Issue = {
   rule: 'documentValidation',
   key: 'label.documentValidation.invalid',
@@ -107,10 +113,10 @@ export const invalidDocument: Issue = {
   params: {},
 }
 
-/** Whether a number has digits to ask for. */
+/** Whether a number has digits for a challenge. */
 export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
-/** Places of the digits that may be blanked; none where there is no challenge. */
+/** Positions of the digits that may be blanked; empty where there is no challenge. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
   return characters.length > LONGEST_UNCHALLENGED

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { anyDay, anyInstant, anyZone } from '../kernel/testing'
-import { canRequestReport, reportActs, reportTypes } from '../reports'
+import { canRequestReport, reportActionFacts, reportTypes } from '../reports'
 import {
   buildEmployeeReportRequest,
   changeEmployeeReportDraft,
@@ -59,7 +59,7 @@ const anyCase = anyFacts.chain((of) =>
 )
 
 describe('the draft', () => {
-  it('[FIR-80] covers 90 days with every column, and the only client', () => {
+  it('[FIR-80] an unused draft covers 90 days with every column, and the only client', () => {
     expect(emptyEmployeeReportDraft(both)).toEqual({
       clientIds: [],
       dateFrom: '2026-08-23',
@@ -78,7 +78,7 @@ describe('the draft', () => {
     expect(emptyEmployeeReportDraft(facts()).clientIds).toEqual([])
   })
 
-  it('[FIR-80] lacks nothing but the choice among clients', () => {
+  it('[FIR-80] an unused draft lacks at most the choice among clients', () => {
     fc.assert(
       fc.property(anyFacts, (of) => {
         const issues = validateEmployeeReport(emptyEmployeeReportDraft(of), of)
@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] moves the other day when the two have crossed', () => {
+  it('[FIR-81] days in the wrong order move the one that was not changed', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
@@ -103,7 +103,7 @@ describe('the draft', () => {
     expect(change({ dateTo: '2020-01-01' })).toEqual(['2026-08-23', '2020-01-01'])
   })
 
-  it('[FIR-81] changes nothing else', () => {
+  it('[FIR-81] a change of a day changes no other field', () => {
     expect(changeEmployeeReportDraft(filled, { clientIds: [2], options: [] }, both)).toEqual({
       ...filled,
       clientIds: [2],
@@ -113,7 +113,7 @@ describe('the draft', () => {
 })
 
 describe('checking', () => {
-  it('[FIR-82] asks a user of several clients for one of them', () => {
+  it('[FIR-82] a user of several clients has to choose one', () => {
     const required = { rule: 'required', key: 'validation.messages.required', path: 'clientIds', params: {} }
     expect(issuesOf({ clientIds: [] })).toEqual([required])
     expect(issuesOf({ clientIds: [9] })).toEqual([required])
@@ -122,7 +122,7 @@ describe('checking', () => {
     expect(issuesOf({ clientIds: [] }, facts())).toEqual([])
   })
 
-  it('[FIR-83] takes days from 90 days ago to today and names both', () => {
+  it('[FIR-83] days from 90 days ago to today are valid, and the issue names both', () => {
     const range = {
       rule: 'date-range',
       key: 'validation.messages.date-range',
@@ -142,7 +142,7 @@ describe('checking', () => {
     ])
   })
 
-  it('[FIR-83] suggests days that pass, and a day further does not', () => {
+  it('[FIR-83] the days that an issue names are valid, a day further is not', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         for (const { path, rule, params } of validateEmployeeReport(draft, of)) {
@@ -177,7 +177,7 @@ describe('a body from elsewhere', () => {
       both,
     ).map(({ path, rule }) => `${path} ${rule}`)
 
-  it('[FIR-86] has no issue exactly where its form has none', () => {
+  it('[FIR-86] a body has no issue exactly where its form has none', () => {
     fc.assert(
       fc.property(anyCase, ({ facts: of, draft }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -186,7 +186,7 @@ describe('a body from elsewhere', () => {
     )
   })
 
-  it('[FIR-86] is refused at its own paths', () => {
+  it('[FIR-86] the issues of a body are at its own paths', () => {
     expect(issuesOfBody({ entities: [] })).toEqual([`${dto}.entities required`])
     expect(issuesOfBody({ dateFrom: '2026-08-21T00:00:00+02:00' })).toEqual([`${dto}.dateFrom date-range`])
     expect(issuesOfBody({ dateTo: '2026-11-22T00:00:00+01:00' })).toEqual([`${dto}.dateTo date-range`])
@@ -194,7 +194,7 @@ describe('a body from elsewhere', () => {
     expect(issuesOfBody({}, 'Europe/Bilbao')).toEqual(['timeZone invalid'])
   })
 
-  it('[FIR-86] falls on the days of its zone', () => {
+  it('[FIR-86] the days of a body are those of its zone', () => {
     expect(issuesOfBody({ dateTo: '2026-11-21T23:30:00Z' })).toEqual([`${dto}.dateTo date-range`])
     const days = { dateFrom: '2026-11-01T12:00:00Z', dateTo: '2026-11-21T23:30:00Z' }
     expect(issuesOfBody(days, 'America/Lima')).toEqual([])
@@ -204,7 +204,7 @@ describe('a body from elsewhere', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-84] names clients, instants, columns and zone', () => {
+  it('[FIR-84] the body has clients, instants, columns and zone', () => {
     const draft = { ...filled, clientIds: [2], dateFrom: '2026-10-25', options: ['entities'] as const }
     expect(buildEmployeeReportRequest(draft, both)).toEqual({
       employeeSearchReportFilterDTO: {
@@ -225,7 +225,7 @@ describe('the request', () => {
     })
   })
 
-  it.each(employeeReportOptions)('[FIR-84] turns on the column %s and no other', (option) => {
+  it.each(employeeReportOptions)('[FIR-84] the choice of %s sets that column and no other', (option) => {
     const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
       { ...filled, options: [option] },
       both,
@@ -234,7 +234,7 @@ describe('the request', () => {
     expect(Object.keys(columns)).toEqual(employeeReportOptions)
   })
 
-  it('[FIR-84] names an only client without asking, equal names once, and none where there is none', () => {
+  it('[FIR-84] the body has the only client unasked, equal names once, and no names without clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
@@ -244,7 +244,7 @@ describe('the request', () => {
     expect(entities(filled, facts())).toEqual([])
   })
 
-  it('[FIR-84] fits its schema and covers exactly the days, whenever the draft has no issue', () => {
+  it('[FIR-84] the body of a valid draft fits its schema and covers exactly the days', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -261,11 +261,11 @@ describe('the request', () => {
     )
   })
 
-  it('[FIR-85] is offered, confirmed and answered as reports of its type are', () => {
+  it('[FIR-85] the report on searches is offered, confirmed and answered like others', () => {
     const may = (subject: string) =>
       canRequestReport('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
     expect([may('ReportTypeSearchEmployee'), may('ReportTypeUsers')]).toEqual([true, false])
     expect(reportTypes.some(({ code }) => code === 'EMPLOYEE_SEARCH')).toBe(true)
-    expect(reportActs.request).toMatchObject({ confirmed: true, okKey: 'message.usersreport.ok' })
+    expect(reportActionFacts.request).toMatchObject({ confirmed: true, okKey: 'message.usersreport.ok' })
   })
 })

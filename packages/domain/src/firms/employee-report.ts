@@ -13,7 +13,7 @@ import {
 import { adjustRange, exportRange, validateExportRange } from '../reports'
 import { EmployeeReportColumns, type EmployeeSearchReportRequest } from './employee-report.schema'
 
-/** A column of the report, which can be left out. */
+/** An optional column of the report. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
 /** Every column of the report, in its order. (FIR-80) */
@@ -22,13 +22,13 @@ export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(Em
 /** The form of a report on searches. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
-  /** `yyyy-MM-dd`, as chosen or half typed; both days belong to the range. */
+  /** `yyyy-MM-dd`, complete or partly typed; both days belong to the range. */
   readonly dateFrom: CalendarDay
   readonly dateTo: CalendarDay
   readonly options: readonly EmployeeReportOption[]
 }
 
-/** What the report depends on. `clients` are the user's own, `timeZone` (IANA) is that of the browser. */
+/** The facts of the report. `clients` are the user's own, `timeZone` (IANA) is that of the user's country. */
 export interface EmployeeReportFacts {
   readonly clients: readonly { readonly id: number; readonly description: string }[]
   readonly now: Date
@@ -43,7 +43,10 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
   return { clientIds, dateFrom: from, dateTo: to, options: employeeReportOptions }
 }
 
-/** The draft after a change. When the two days have crossed, the one that was not changed follows the other. (FIR-81) */
+/**
+ * The draft after a change. If the first day is now after the last one, the day that was not changed becomes equal to
+ * the other. (FIR-81)
+ */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
   change: Partial<EmployeeReportDraft>,
@@ -59,8 +62,8 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days lie
- * between 90 days ago and today. `date-range` names the first and the last day that would pass. (FIR-82, FIR-83)
+ * Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days are
+ * between 90 days ago and today. `date-range` names the first and the last valid day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -74,7 +77,7 @@ export const validateEmployeeReport = (
   ),
 ]
 
-/** Where the body has each field of the form that it is filled from. */
+/** The path in the body of each field of the form. */
 const bodyPaths = {
   clientIds: 'employeeSearchReportFilterDTO.entities',
   dateFrom: 'employeeSearchReportFilterDTO.dateFrom',
@@ -82,8 +85,8 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of a body that fits its schema and names clients of the user: a zone that does not exist, an instant that
- * cannot be read, then the rules of the form at the paths of the body. (FIR-86)
+ * Every issue of a body that fits its schema and names clients of the user: an unknown zone, an unreadable instant,
+ * then the rules of the form at the paths of the body. (FIR-86)
  *
  * @param facts The zone is that of the body.
  */

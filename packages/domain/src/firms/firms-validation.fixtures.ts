@@ -53,7 +53,10 @@ export const noEmployee: EmployeeSearchAnswer = ok({
 export const foundTruck: VehicleSearchAnswer = ok({ success: true, vehicles: [truck] })
 export const noTruck: VehicleSearchAnswer = ok({ success: true, vehicles: [] })
 
-export const search = (sought: FirmsSearch): FirmsValidationEvent => ({ type: 'search.requested', ...sought })
+export const search = (searched: FirmsSearch): FirmsValidationEvent => ({
+  type: 'search.requested',
+  ...searched,
+})
 export const choose = (index: number): FirmsValidationEvent => ({ type: 'tab.chosen', index })
 export const answer = (...digits: readonly string[]): FirmsValidationEvent => ({
   type: 'challenge.answered',
@@ -70,7 +73,7 @@ export const read: FirmsValidationEvent = { type: 'notice.dismissed' }
 const inEmployees: string = 'xstate.done.actor.0.firmsValidation.searching.employees'
 const inVehicles: string = 'xstate.done.actor.0.firmsValidation.searching.vehicles'
 
-/** What XState itself sends when an actor of the host has answered or crashed. */
+/** The event that XState itself sends after an actor of the host has answered or crashed. */
 export const done = {
   employees: (output: EmployeeSearchAnswer) => ({ type: inEmployees, output }) as FirmsValidationEvent,
   vehicles: (output: VehicleSearchAnswer) => ({ type: inVehicles, output }) as FirmsValidationEvent,
@@ -91,7 +94,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** An actor whose host answers when the test says so. */
+/** An actor of the host that answers at a moment chosen by the test. */
 export const hosted = () => {
   const employees: Call<EmployeeSearchInput, EmployeeSearchAnswer>[] = []
   const vehicles: Call<VehicleSearchInput, VehicleSearchAnswer>[] = []

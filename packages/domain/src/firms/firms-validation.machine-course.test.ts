@@ -62,12 +62,12 @@ const wishes: readonly FirmsValidationEvent[] = [
   reopen,
   read,
 ]
-/** A crash of an actor that is not there would end the machine itself; it can’t come. */
+/** A crash of an absent actor would end the machine itself, and it can’t happen. */
 const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 
 describe('races', () => {
-  it('[FIR-71] asks what was sought and shows what comes', async () => {
+  it('[FIR-71] a search sends its query and shows the answer', async () => {
     const { actor, employees, vehicles, sendAll, value } = hosted()
     sendAll(search(byCard))
     expect([employees.map(({ input }) => input), vehicles]).toEqual([[byCard.request], []])
@@ -81,7 +81,7 @@ describe('races', () => {
     expect([value(), actor.getSnapshot().context.vehicles]).toEqual(['vehicles', [truck]])
   })
 
-  it('[FIR-71] hears only the latest of two searches, and aborts the other', async () => {
+  it('[FIR-71] of two searches only the latest is answered, and the other is aborted', async () => {
     const { actor, employees, sendAll, value } = hosted()
     sendAll(search(byCard), search(byDni))
     expect(employees.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -92,7 +92,7 @@ describe('races', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.name).toBe('Bea')
   })
 
-  it('[FIR-71] does not hear the first of two searches while the second is under way', async () => {
+  it('[FIR-71] the answer to the first of two searches is ignored while the second is running', async () => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), search(byDni))
     employees[0]?.answer(noEmployee)
@@ -103,7 +103,7 @@ describe('races', () => {
     expect(value()).toEqual({ searching: 'employees' })
   })
 
-  it('[FIR-71] drops employees that come while trucks are sought', async () => {
+  it('[FIR-71] employees that arrive during a search for trucks are ignored', async () => {
     const { actor, employees, vehicles, sendAll } = hosted()
     sendAll(search(byCard), search(byPlate))
     expect([employees[0]?.signal.aborted, vehicles[0]?.signal.aborted]).toEqual([true, false])
@@ -115,7 +115,7 @@ describe('races', () => {
   it.each([
     ['called off', cancel],
     ['left for another country', moveAway],
-  ])('[FIR-71] drops the answer to a search that was %s', async (_, event) => {
+  ])('[FIR-71] the answer to a search that was %s is ignored', async (_, event) => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), event)
     expect(employees[0]?.signal.aborted).toBe(true)
@@ -124,7 +124,7 @@ describe('races', () => {
     expect(value()).toBe('idle')
   })
 
-  it('[FIR-72] repeats the same search after a failure', async () => {
+  it('[FIR-72] a retry repeats the same search after a failure', async () => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard))
     employees[0]?.fail(new Error('cut off'))
@@ -140,9 +140,9 @@ describe('races', () => {
   it.each([
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
-  ])('[FIR-72] says that the host did not provide %s', async (name, sought) => {
+  ])('[FIR-72] an error tells that the host did not provide %s', async (name, searched) => {
     const actor = createActor(firmsValidationMachine, { input: { random } }).start()
-    actor.send(search(sought))
+    actor.send(search(searched))
     await settled()
     expect(actor.getSnapshot().value).toBe('failed')
     expect(String(actor.getSnapshot().context.failure?.error)).toBe(
@@ -150,9 +150,9 @@ describe('races', () => {
     )
   })
 
-  it('[FIR-74] draws the blanks of every employee anew', () => {
-    const drawn = [0, 0, 0.99, 0.99]
-    const input = { random: () => drawn.shift() ?? 0 }
+  it('[FIR-74] each employee gets new random blanks', () => {
+    const rendered = [0, 0, 0.99, 0.99]
+    const input = { random: () => rendered.shift() ?? 0 }
     const begun = initialTransition(firmsValidationMachine, input)[0]
     const searching = transition(firmsValidationMachine, begun, search(byCard))[0]
     const found = done.employees(foundEmployees(ana, bea))
@@ -165,7 +165,7 @@ describe('races', () => {
 })
 
 describe('the whole way', () => {
-  it('[FIR-72] reaches every state', () => {
+  it('[FIR-72] every state can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },
       events: [...wishes, ...answers],
@@ -193,7 +193,7 @@ describe('the whole way', () => {
     )
   })
 
-  it('[FIR-71] [FIR-75] leaves each state only by the events of that state', () => {
+  it('[FIR-71] [FIR-75] each state is left only by the events of that state', () => {
     const found = [search(byCard), done.employees(foundEmployees(ana, bea))]
     const states: readonly (readonly [Snapshot, readonly string[]])[] = [
       [initial, []],
@@ -228,7 +228,7 @@ describe('the whole way', () => {
     }
   })
 
-  it('[FIR-70] [FIR-74] [FIR-76] never shows an unvalidated employee, or both results, on any walk', () => {
+  it('[FIR-70] [FIR-74] [FIR-76] no sequence of events shows an unvalidated employee, or both results', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...wishes, ...answered), { maxLength: 40 }), (events) => {
         let snapshot = initial

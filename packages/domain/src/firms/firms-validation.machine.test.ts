@@ -45,20 +45,20 @@ const found = (...employees: readonly (typeof ana)[]) =>
 const offline = err({ kind: 'network' })
 
 describe('searching', () => {
-  it('[FIR-70] begins with nothing asked and nothing found', () => {
+  it('[FIR-70] the machine begins without a query and without a result', () => {
     expect(initial.value).toBe('idle')
     expect(initial.context).toMatchObject(empty)
     expect(initial.hasTag('busy')).toBe(false)
   })
 
-  it('[FIR-70] goes to the employees or to the trucks', () => {
+  it('[FIR-70] a search goes to the employees or to the trucks', () => {
     expect(after(search(byCard)).value).toEqual({ searching: 'employees' })
     expect(after(search(byPlate)).value).toEqual({ searching: 'vehicles' })
     expect(after(search(byCard)).context.search).toEqual(byCard)
     expect(after(search(byPlate)).hasTag('busy')).toBe(true)
   })
 
-  it('[FIR-70] drops employees for trucks and trucks for employees', () => {
+  it('[FIR-70] a search for trucks discards employees, and one for employees discards trucks', () => {
     const employees = after(...found(ana), search(byPlate))
     expect([employees.value, employees.context.tabs]).toEqual([{ searching: 'vehicles' }, []])
     const trucks = after(search(byPlate), done.vehicles(foundTruck), search(byCard))
@@ -69,13 +69,13 @@ describe('searching', () => {
     ['nothing found', [done.employees(noEmployee)]],
     ['a failure', [done.employees(offline)]],
     ['a wrong answer', [done.employees(foundEmployees(ana, bea)), choose(1), answer('0', '0')]],
-  ])('[FIR-70] drops %s', (_, events) => {
+  ])('[FIR-70] a new search discards %s', (_, events) => {
     expect(after(search(byCard), ...events, search(byDni)).context).toMatchObject({ ...empty, search: byDni })
   })
 
-  it('[FIR-71] is called off to where it began', () => {
-    for (const sought of [byCard, byPlate]) {
-      const called = after(search(sought), cancel)
+  it('[FIR-71] a cancelled search returns to its start', () => {
+    for (const searched of [byCard, byPlate]) {
+      const called = after(search(searched), cancel)
       expect(called.value).toBe('idle')
       expect(called.context).toMatchObject(empty)
     }
@@ -83,7 +83,7 @@ describe('searching', () => {
 })
 
 describe('the answer', () => {
-  it('[FIR-72] of employees opens the first of them', () => {
+  it('[FIR-72] an answer with employees opens the first of them', () => {
     const { value, context } = after(search(unasked), done.employees(foundEmployees(ana, bea)))
     expect(value).toEqual({ employees: 'shown' })
     expect(context).toMatchObject({ activeTab: 0, vehicles: [], failure: undefined })
@@ -93,12 +93,12 @@ describe('the answer', () => {
     ])
   })
 
-  it('[FIR-72] of trucks lists them', () => {
+  it('[FIR-72] an answer with trucks lists them', () => {
     const { value, context } = after(search(byPlate), done.vehicles(foundTruck))
     expect([value, context.vehicles, context.tabs]).toEqual(['vehicles', [truck], []])
   })
 
-  it('[FIR-72] of nothing says so', () => {
+  it('[FIR-72] an empty answer is reported', () => {
     const employees = after(search(byCard), done.employees(noEmployee))
     expect(employees.value).toBe('notFound')
     expect(employees.context.notFound).toEqual({
@@ -116,20 +116,20 @@ describe('the answer', () => {
     ['vehicles', byPlate, done.vehicles(offline), { kind: 'network' }],
     ['vehicles', byPlate, done.vehiclesCrashed('crash'), 'crash'],
   ])(
-    '[FIR-72] that fails for %s keeps what went wrong, and the same search can be repeated',
-    (kind, sought, failed, error) => {
-      const failure = after(search(sought), failed)
+    '[FIR-72] a search that fails for %s keeps the error, and can be repeated',
+    (kind, searched, failed, error) => {
+      const failure = after(search(searched), failed)
       expect([failure.value, failure.context.failure]).toEqual(['failed', { error }])
-      const again = after(search(sought), failed, retry)
+      const again = after(search(searched), failed, retry)
       expect(again.value).toEqual({ searching: kind })
-      expect(again.context).toMatchObject({ ...empty, search: sought })
+      expect(again.context).toMatchObject({ ...empty, search: searched })
     },
   )
 
   it.each([
     ['nothing found', done.employees(noEmployee)],
     ['a failure', done.employees(offline)],
-  ])('[FIR-77] of %s is left for the beginning once it was read', (_, event) => {
+  ])('[FIR-77] reading the notice of %s returns to the start', (_, event) => {
     const { value, context } = after(search(byCard), event, read)
     expect(value).toBe('idle')
     expect(context).toMatchObject(empty)
@@ -137,7 +137,7 @@ describe('the answer', () => {
 })
 
 describe('tabs', () => {
-  it('[FIR-73] exist for each employee, and others can’t be chosen', () => {
+  it('[FIR-73] there is a tab for each employee, and no other can be chosen', () => {
     const tabs = after(...found(ana, bea))
     expect(tabs.context.tabs.map(({ employee }) => employee)).toEqual([ana, bea])
     expect(after(...found(ana, bea), choose(1)).context.activeTab).toBe(1)
@@ -146,7 +146,7 @@ describe('tabs', () => {
     }
   })
 
-  it('[FIR-76] are validated one by one and stay validated', () => {
+  it('[FIR-76] employees are validated one by one and stay validated', () => {
     const first = after(...found(ana, bea, eva), answer('1', '2'))
     expect(first.value).toEqual({ employees: 'shown' })
     const second = [...found(ana, bea, eva), answer('1', '2'), choose(1)] as const
@@ -160,7 +160,7 @@ describe('tabs', () => {
 })
 
 describe('the challenge', () => {
-  it('[FIR-74] hides the employee until the digits are right', () => {
+  it('[FIR-74] the challenge hides the employee until the digits are right', () => {
     const hidden = after(...found(ana))
     expect(hidden.value).toEqual({ employees: 'challenged' })
     expect(activeChallenge(hidden.context)).toEqual({ value: '12345678Z', positions: [0, 1] })
@@ -175,13 +175,13 @@ describe('the challenge', () => {
     ['by DNI', byDni, ana, asking],
     ['where the country does not ask', unasked, ana, plain],
     ['without a document', byCard, eva, asking],
-  ])('[FIR-74] is not put after a search %s', (_, sought, employee, config) => {
-    const { value, context } = after(search(sought), done.employees(foundEmployees(employee)))
+  ])('[FIR-74] there is no challenge after a search %s', (_, searched, employee, config) => {
+    const { value, context } = after(search(searched), done.employees(foundEmployees(employee)))
     expect(value).toEqual({ employees: 'shown' })
     expect(shownEmployee(context)).toEqual(visibleEmployee(employee, config))
   })
 
-  it('[FIR-74] shows nobody where nobody was found', () => {
+  it('[FIR-74] no employee is shown after an empty search', () => {
     expect(shownEmployee(initial.context)).toBeUndefined()
     expect(activeChallenge(initial.context)).toBeUndefined()
     expect(shownEmployee(after(search(byPlate), done.vehicles(foundTruck)).context)).toBeUndefined()
@@ -190,7 +190,7 @@ describe('the challenge', () => {
     ).toBeUndefined()
   })
 
-  it('[FIR-75] says what is wrong and takes another answer for the same blanks', () => {
+  it('[FIR-75] a wrong answer has issues and can be repeated for the same blanks', () => {
     const wrong = after(...found(ana), answer('2', '1'))
     expect(wrong.value).toEqual({ employees: 'challenged' })
     expect(wrong.context.issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
@@ -201,7 +201,7 @@ describe('the challenge', () => {
     expect(after(...found(ana), answer('2', '1'), answer('1', '2')).context.issues).toEqual([])
   })
 
-  it('[FIR-75] leaves the employee hidden when it is closed, and can be opened again', () => {
+  it('[FIR-75] a closed challenge leaves the employee hidden, and can be opened again', () => {
     const closed = [...found(ana), answer('2', '1'), dismiss] as const
     expect(after(...closed).value).toEqual({ employees: 'hidden' })
     expect(after(...closed).context.issues).toEqual([])
@@ -211,7 +211,7 @@ describe('the challenge', () => {
     expect(after(...closed, reopen, answer('1', '2')).value).toEqual({ employees: 'shown' })
   })
 
-  it('[FIR-75] opens and forgets its issues with another tab', () => {
+  it('[FIR-75] another tab opens its challenge without the issues of before', () => {
     const moved = after(...found(ana, bea), answer('2', '1'), choose(1))
     expect([moved.value, moved.context.issues]).toEqual([{ employees: 'challenged' }, []])
     expect(after(...found(ana, bea), dismiss, choose(0)).value).toEqual({ employees: 'challenged' })
@@ -229,7 +229,7 @@ describe('another country', () => {
     ['with trucks', [search(byPlate), done.vehicles(foundTruck)]],
     ['not found', [search(byCard), done.employees(noEmployee)]],
     ['failed', [search(byCard), done.employees(offline)]],
-  ])('[FIR-77] leads back to the beginning from %s', (_, events) => {
+  ])('[FIR-77] another country resets the machine from %s', (_, events) => {
     for (const event of [moveAway, restart]) {
       const { value, context } = after(...events, event)
       expect(value).toBe('idle')

@@ -33,9 +33,10 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * One search for employees or trucks: in progress, found, not found or failed. Nothing of an employee shows until their
- * document is validated, where the country requires that. The host provides `searchEmployees`,
- * `searchVehicles` and, for a back end with questions of its own, the actors of `serverChallenge`; a search that is dropped aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
+ * One search for employees or trucks: in progress, found, not found or failed. Where the country requires it, an
+ * employee stays hidden until their document is validated. The host provides `searchEmployees`, `searchVehicles` and,
+ * for a back end that asks its own questions, the actors of `serverChallenge`; a discarded search aborts the signal
+ * of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -233,7 +234,7 @@ export const firmsValidationMachine = setup({
         hidden: { on: { 'challenge.reopened': 'opening' } },
         shown: {
           on: {
-            'employee.lapsed': { guard: 'hasReference', target: 'guarded', actions: 'forgetEmployee' },
+            'employee.expired': { guard: 'hasReference', target: 'guarded', actions: 'forgetEmployee' },
           },
         },
       },
@@ -252,14 +253,14 @@ export const firmsValidationMachine = setup({
   },
 })
 
-/** The challenge that is still open for the chosen employee; none when there is none, or it is passed. (FIR-74) */
+/** The open challenge of the chosen employee; `undefined` without a challenge, or after it is passed. (FIR-74) */
 export const activeChallenge = ({
   tabs,
   activeTab,
 }: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): DocumentChallenge | undefined =>
   tabs[activeTab]?.challenge
 
-/** What to ask the back end by about the chosen employee, as long as it keeps them to itself. (FIR-93) */
+/** The reference of the back end's question about the chosen employee, until it is answered. (FIR-93) */
 export const guardedReference = ({
   tabs,
   activeTab,
@@ -268,7 +269,7 @@ export const guardedReference = ({
   return tab?.employee === undefined ? tab?.reference : undefined
 }
 
-/** What may be seen of the chosen employee; nothing while a challenge has not been passed, or none was found. (FIR-74) */
+/** The visible part of the chosen employee; `undefined` while a challenge is open, or without a result. (FIR-74) */
 export const shownEmployee = ({
   tabs,
   activeTab,

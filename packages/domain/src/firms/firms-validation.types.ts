@@ -5,18 +5,18 @@ import type { NotFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
 import type { SearchConfig } from './search-type'
 
-/** What the host brings. */
+/** The functions that the host provides. */
 export interface FirmsValidationInput {
   /** Gives numbers from 0 (inclusive) to 1 (exclusive): `Math.random`. */
   readonly random: () => number
 }
 
-/** One employee that was found. `challenge` is what has to be answered before anything of the employee shows. */
+/** One employee that was found. `challenge` has to be answered before the employee is shown. */
 export interface EmployeeTab {
-  /** `undefined` as long as the back end keeps them behind its own question. */
+  /** `undefined` until the back end's own question is answered. */
   readonly employee: Employee | undefined
   readonly challenge: DocumentChallenge | undefined
-  /** What to ask the back end by, where it asks its own questions. */
+  /** The reference of the question, where the back end asks its own. */
   readonly reference?: string | undefined
 }
 
@@ -26,47 +26,47 @@ export interface FirmsSearch {
   readonly config: Pick<SearchConfig, 'SearchEmployee'>
 }
 
-/** What the machine of the search knows: the settings it began with, what is searched for, and what was found. */
+/** The state of the search's machine: the settings that it began with, the query, and the result. */
 export interface FirmsValidationContext extends FirmsValidationInput {
-  /** The latest search; it is what a retry repeats. */
+  /** The latest query, which a retry repeats. */
   readonly search: FirmsSearch | undefined
   readonly tabs: readonly EmployeeTab[]
-  /** Place of the chosen tab, from 0. */
+  /** Index of the chosen tab, from 0. */
   readonly activeTab: number
   readonly vehicles: readonly Vehicle[]
   readonly notFound: NotFound | undefined
-  /** What the host's actor answered or threw when the search failed. */
+  /** The answer or error of the host's actor after a failed search. */
   readonly failure: { readonly error: unknown } | undefined
-  /** What was wrong with the last answer to the challenge of the chosen tab. */
+  /** The issues of the last answer to the challenge of the chosen tab. */
   readonly issues: readonly Issue[]
 }
 
-/** What the machine of a search listens to. */
+/** The events of a search's machine. */
 export type FirmsValidationEvent =
-  /** A valid search was sent: whatever was found or under way before is dropped. */
+  /** A valid search was sent; an earlier result or a running search is discarded. */
   | ({ readonly type: 'search.requested' } & FirmsSearch)
   | { readonly type: 'search.cancelled' }
-  /** The result was read: the next search begins. */
+  /** The user has read the result; the next search begins. */
   | { readonly type: 'search.restarted' }
   | { readonly type: 'search.retried' }
   /** Another country was chosen in the form. */
   | { readonly type: 'country.changed' }
   | { readonly type: 'tab.chosen'; readonly index: number }
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
-  /** The challenge was closed; what it guards stays hidden. */
+  /** The challenge was closed; the employee behind it stays hidden. */
   | { readonly type: 'challenge.dismissed' }
   | { readonly type: 'challenge.reopened' }
-  /** The back end no longer gives what it gave after its question: it has to be answered again. */
-  | { readonly type: 'employee.lapsed' }
-  /** The message about nothing found, or about the failure, was read. */
+  /** The back end no longer shows an employee after an answered question, which has to be answered again. */
+  | { readonly type: 'employee.expired' }
+  /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }
 
-/** What the host's actors answer: the body of the call, or whatever its client says of a failure. */
+/** The answers of the host's actors: the body of the call, or the failure as its client reports it. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
 /** The result of a search for vehicles. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
-/** What the host's actors are given. */
+/** The input of the host's actors. */
 export type EmployeeSearchInput = Extract<SearchRequest, { kind: 'employee' }>
-/** What the search for vehicles is called with. */
+/** The input of the search for vehicles. */
 export type VehicleSearchInput = Extract<SearchRequest, { kind: 'vehicle' }>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CountryConfig } from '../country'
 import { barcodeFormats } from '../kernel'
-import { Employee, Vehicle } from './firms.schema'
+import { CrewVisit, Employee, Vehicle } from './firms.schema'
 import type { SearchConfig } from './search-type'
 import { vehicleSearchTypes } from './search-type'
 
@@ -22,7 +22,7 @@ export const searchConfigWith = (
     ...country,
   })
 
-/** A crew member about whom everything is known; `facts` override. */
+/** A fully known crew member; `facts` override. */
 export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
   Employee.parse({
     registry: '4711',
@@ -37,6 +37,35 @@ export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
     vehiculo: { number: '17', licensePlate: '1234BCD' },
     ...facts,
   })
+
+/** A planned visit of 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override. */
+export const crewVisitWith = (facts: Record<string, unknown> = {}): CrewVisit =>
+  CrewVisit.parse({
+    servicePoint: 'Gran Vía 12',
+    timeZone: 'Europe/Madrid',
+    serviceStatusCode: 'PLANNED',
+    plannedInitialTime: '2026-11-23T10:30:00+01:00',
+    plannedFinalTime: '2026-11-23T11:00:00+01:00',
+    ...facts,
+  })
+
+const anyMinute = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map((minute) => new Date(Date.UTC(2026, 10, 23, 0, minute)).toISOString())
+
+/** Visits of one day, planned, under way or done, with or without an end. */
+export const anyCrewVisit: fc.Arbitrary<CrewVisit> = fc
+  .record({
+    servicePoint: fc.constantFrom('Gran Vía 12', 'Casco Viejo'),
+    serviceStatusCode: fc.constantFrom('PLANNED', 'ONWAY', 'DONE'),
+    hours: fc.tuple(anyMinute, anyMinute).map((both) => both.toSorted()),
+    hasEnd: fc.boolean(),
+    realInitialTime: fc.option(anyMinute),
+    realFinalTime: fc.option(anyMinute),
+  })
+  .map(({ hours: [plannedInitialTime, end], hasEnd, ...facts }) =>
+    crewVisitWith({ ...facts, plannedInitialTime, plannedFinalTime: hasEnd ? end : null }),
+  )
 
 const anyText = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }))
 
@@ -64,7 +93,7 @@ const anyImageUrl = fc.oneof(
     .map((token) => `https://sol.example/image?size=2&token=${encodeURIComponent(token)}#x`),
 )
 
-/** Crew members of whom anything may be unknown. */
+/** Crew members with any facts unknown. */
 export const anyEmployee: fc.Arbitrary<Employee> = fc
   .record({
     registry: fc.oneof(fc.integer({ min: 1 }), fc.string({ minLength: 1, maxLength: 8 })),
@@ -80,7 +109,7 @@ export const anyEmployee: fc.Arbitrary<Employee> = fc
   })
   .map((facts) => Employee.parse(facts))
 
-/** Answers of the employee search, failed and empty ones too. */
+/** Answers of the employee search, including failed and empty ones. */
 export const anyEmployeeResult = fc.record({
   success: fc.boolean(),
   employees: fc.array(anyEmployee, { maxLength: 4 }),
@@ -98,7 +127,7 @@ const anyVehicle: fc.Arbitrary<Vehicle> = fc
   })
   .map((facts) => Vehicle.parse(facts))
 
-/** Answers of the vehicle search, failed and empty ones too. */
+/** Answers of the vehicle search, including failed and empty ones. */
 export const anyVehicleResult = fc.record({
   success: fc.boolean(),
   vehicles: fc.array(anyVehicle, { maxLength: 4 }),
@@ -106,7 +135,7 @@ export const anyVehicleResult = fc.record({
 
 const documentCodes = ['DNI', 'dni', 'TIP', 'CC', '', ' ', ...vehicleSearchTypes.map(({ code }) => code)]
 
-/** Countries with any switches, any list of documents (none, repeated and odd codes too) and any default type. */
+/** Countries with any switches, any list of documents (empty, with repeated and unknown codes) and any default type. */
 export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
   .record({
     code: fc.constantFrom('ES', 'DE', 'de', 'PT', 'BR'),
@@ -128,12 +157,12 @@ export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
   })
   .map((facts) => CountryConfig.parse({ id: 1, name: facts.code, ...facts }))
 
-/** What `Math.random` gives. */
+/** A number as `Math.random` gives it. */
 export const anyRandom = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 8 })
   .map((draws) => {
-    let drawn = 0
-    return () => draws[drawn++ % draws.length] ?? 0
+    let rendered = 0
+    return () => draws[rendered++ % draws.length] ?? 0
   })
 
 const quantifiers = [
@@ -189,8 +218,8 @@ const escapes = [
 const zeroWidth = ['^', '$', '\\b', '\\B', '']
 
 /**
- * Patterns of the supported language, nested and repeated in every manner, as text. Some keep an engine that goes back and
- * forth busy for hours: give them to no other without a limit of time.
+ * Patterns of the supported language as text, nested and repeated in all combinations. Some take a backtracking
+ * engine hours: run other engines with a time limit.
  */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequence: string; item: string }>(
   (tie) => ({
@@ -209,7 +238,7 @@ export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequ
   }),
 ).choice
 
-/** Texts in the letters that `anyPattern` speaks of. */
+/** Texts of the letters that `anyPattern` uses. */
 export const anyScan = fc.string({
   unit: fc.constantFrom('a', 'a', 'b', 'c', '1', 'é', '😀', ' ', '-', '.', '\n', 'A', ']'),
   maxLength: 10,

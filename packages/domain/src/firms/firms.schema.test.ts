@@ -13,7 +13,13 @@ import {
   VehicleResult,
   vehiclesFound,
 } from '.'
-import { anyEmployee, anyEmployeeResult, anyVehicleResult, employeeWith } from './firms.arbitraries'
+import {
+  anyEmployee,
+  anyEmployeeResult,
+  anyVehicleResult,
+  crewVisitWith,
+  employeeWith,
+} from './firms.arbitraries'
 
 const unknown = {
   workBadge: null,
@@ -29,13 +35,14 @@ const unknown = {
 }
 
 describe('what the operations system answers', () => {
-  it('[FIR-1] knows an employee by the registry, and may know nothing else', () => {
+  it('[FIR-1] an employee is identified by the registry, and needs no other fact', () => {
     expect(Employee.parse({ registry: 4711, colour: 'red' })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.parse({ registry: '4711', ...unknown })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.safeParse({ name: 'Ana' }).success).toBe(false)
   })
 
-  it('[FIR-1] keeps everything that it says of an employee, numbers as text', () => {
+  it('[FIR-1] all facts of an employee are kept, numbers as text', () => {
+    const visit = crewVisitWith()
     const known = {
       registry: '4711',
       workBadge: 12,
@@ -47,13 +54,14 @@ describe('what the operations system answers', () => {
       photoURL: 'https://sol.example/photo',
       signatureURL: 'https://sol.example/signature',
       vehiculo: { number: 17, licensePlate: '1234BCD' },
-      visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
+      visits: [visit],
     }
     expect(Employee.parse(known)).toEqual({
       ...known,
       workBadge: '12',
       validationDocumentValue: '12345678',
       vehiculo: { number: '17', licensePlate: '1234BCD' },
+      visits: [visit],
     })
     expect(Employee.parse({ registry: '1', vehiculo: {} }).vehiculo).toEqual({
       number: null,
@@ -61,7 +69,7 @@ describe('what the operations system answers', () => {
     })
   })
 
-  it('[FIR-1] counts an answer without success as failed, and lists that are not there as empty', () => {
+  it('[FIR-1] an answer without success counts as failed, and missing lists as empty', () => {
     const empty = { success: false, employees: [], guarded: [], errors: [] }
     expect(EmployeeResult.parse({})).toEqual(empty)
     expect(EmployeeResult.parse({ success: null, employees: null, errors: null })).toEqual(empty)
@@ -74,13 +82,13 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
   })
 
-  it('[FIR-5] names a guarded employee by a reference alone', () => {
+  it('[FIR-5] a guarded employee has a reference alone', () => {
     const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
     expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] reads what it has read to the same', () => {
+  it('[FIR-1] an answer that was read is read again to the same', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)
@@ -93,7 +101,7 @@ describe('what the operations system answers', () => {
     )
   })
 
-  it('[FIR-2] knows a truck by its code', () => {
+  it('[FIR-2] a truck is identified by its code', () => {
     expect(VehicleResult.parse({ success: true, vehicles: [{ code: 17 }] })).toEqual({
       success: true,
       vehicles: [{ code: '17', plate: null, branch: null, visits: null }],
@@ -107,7 +115,7 @@ describe('what the operations system answers', () => {
     expect(VehicleResult.safeParse({ vehicles: [{}] }).success).toBe(false)
   })
 
-  it('[FIR-3] asks for pictures by registry, type and token', () => {
+  it('[FIR-3] a picture is requested by registry, type and token', () => {
     expect(employeeImageTypes).toEqual({ person: 'P', signature: 'F' })
     const query = { registry: '4711', type: 'P', token: 't' }
     expect(EmployeeImageQuery.safeParse(query).success).toBe(true)
@@ -119,7 +127,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeImage.safeParse({}).success).toBe(false)
   })
 
-  it('[FIR-18] names all three facts of an employee search', () => {
+  it('[FIR-18] an employee search has all three facts', () => {
     const query = { countryCode: 'ES', documentTypeCode: 'DNI', documentValue: '12345678Z' }
     expect(EmployeeQuery.parse(query)).toEqual(query)
     for (const name of Object.keys(query)) {
@@ -127,7 +135,7 @@ describe('what the operations system answers', () => {
     }
   })
 
-  it('[FIR-19] names a plate or a code, never both and never neither', () => {
+  it('[FIR-19] a truck search has either a plate or a code', () => {
     expect(VehicleQuery.safeParse({ plate: '1234BCD' }).success).toBe(true)
     expect(VehicleQuery.safeParse({ code: '17' }).success).toBe(true)
     for (const query of [{}, { plate: '1234BCD', code: '17' }, { plate: '' }, { code: '' }]) {
@@ -142,7 +150,7 @@ describe('nothing found', () => {
   const hint = { key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' }
   const said = (...messages: readonly (string | null)[]) => messages.map((errorMensaje) => ({ errorMensaje }))
 
-  it('[FIR-30] finds employees only in an answer that succeeded and names one', () => {
+  it('[FIR-30] employees are found only in a successful answer that names one', () => {
     expect(
       employeesFound({ success: true, guarded: [], employees: [ana], errors: said('Old data') }),
     ).toEqual({
@@ -163,12 +171,12 @@ describe('nothing found', () => {
     [['', ' '], null],
     [['Unknown document'], 'Unknown document'],
     [[null, '  ', ' First ', 'Second'], 'First'],
-  ])('[FIR-31] of the messages %j says %j', (messages, serverMessage) => {
+  ])('[FIR-31] the messages %j give the text %j', (messages, serverMessage) => {
     const found = employeesFound({ success: false, employees: [], guarded: [], errors: said(...messages) })
     expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
   })
 
-  it('[FIR-30] [FIR-31] gives every employee that was found, or something to say', () => {
+  it('[FIR-30] [FIR-31] an answer gives every employee that was found, or a message', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         const found = employeesFound(result)
@@ -186,7 +194,7 @@ describe('nothing found', () => {
     )
   })
 
-  it('[FIR-32] finds trucks only in an answer that succeeded and names one', () => {
+  it('[FIR-32] trucks are found only in a successful answer that names one', () => {
     const nothing = {
       ok: false,
       error: { serverMessage: null, key: 'error.notfound.vehicle', hintKey: null },
@@ -204,7 +212,7 @@ describe('nothing found', () => {
 })
 
 describe('messages', () => {
-  it('[FIR-4] are listed once each', () => {
+  it('[FIR-4] every message key of firms is listed once', () => {
     expect(firmsMessageKeys.toSorted()).toEqual(
       [
         'error.notfound.employee',

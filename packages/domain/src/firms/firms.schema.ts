@@ -1,25 +1,32 @@
 import * as z from 'zod/mini'
-import { absentAs, absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
+import { absentAs, absentAsNull, type FieldsOf, Instant, listOf, named, TextOrNumber } from '../kernel'
 
 const success = absentAs(z.boolean(), false)
 
-/** The truck that an employee is on. */
+/** The truck of an employee's crew. */
 export const EmployeeVehicle = named<EmployeeVehicle>().object({
   number: absentAsNull(TextOrNumber),
   licensePlate: absentAsNull(z.string()),
 })
 export interface EmployeeVehicle extends FieldsOf<typeof EmployeeVehicle> {}
 
-/** A visit of a crew today at a point of whoever searched: the name of the point, and its hours `HH:mm` by the clock there. (FIR-94) */
-export const ExpectedVisit = named<ExpectedVisit>().object({
+/**
+ * A crew's visit of today at one of the caller's points: the name of the point, its time zone (IANA), the planned
+ * hours, the arrival and departure of the crew, and the status of the order. (FIR-94)
+ */
+export const CrewVisit = named<CrewVisit>().object({
   servicePoint: z.string(),
-  from: z.string(),
-  to: absentAsNull(z.string()),
+  timeZone: z.string().check(z.minLength(1)),
+  serviceStatusCode: z.string(),
+  plannedInitialTime: Instant,
+  plannedFinalTime: absentAsNull(Instant),
+  realInitialTime: absentAsNull(Instant),
+  realFinalTime: absentAsNull(Instant),
 })
-export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
+export interface CrewVisit extends FieldsOf<typeof CrewVisit> {}
 
-/** Visits of today that are still to come or under way; `null` where the back end does not tell them. */
-const visits = absentAsNull(z.array(ExpectedVisit))
+/** All visits of today, including those done; `null` where the back end does not report them. */
+const visits = absentAsNull(z.array(CrewVisit))
 
 /**
  * A crew member as the operations system sends it. `registry` is the id by which pictures are requested, `function`
@@ -41,21 +48,21 @@ export const Employee = named<Employee>().object({
 export interface Employee extends FieldsOf<typeof Employee> {}
 
 /**
- * A crew member who was found and whom the back end keeps to itself until its own question is answered: nothing of them
- * but the reference to ask by. (FIR-5)
+ * A crew member whom the back end hides until its own question is answered: only the reference for that question.
+ * (FIR-5)
  */
 export const GuardedEmployee = named<GuardedEmployee>().object({
   reference: z.string().check(z.minLength(1)),
 })
 export interface GuardedEmployee extends FieldsOf<typeof GuardedEmployee> {}
 
-/** Why the operations system did not search: a sentence of its own. */
+/** The operations system's own sentence about why it did not search. */
 export interface EmployeeSearchError extends FieldsOf<typeof searchError> {}
 const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAsNull(z.string()) })
 
 /**
- * Answer of the employee search. Without `success` it failed.
- * `guarded` come with a question of the back end itself; a back end without such questions names none. (FIR-1, FIR-5)
+ * Answer of the employee search. Without `success` it failed. `guarded` are employees behind a question of the back
+ * end; it is absent where a back end asks none. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,
@@ -86,7 +93,7 @@ export const EmployeeImageType = z.enum(['P', 'F'])
 /** Code of a kind of picture: `P` the person, `F` the signature. */
 export type EmployeeImageType = z.output<typeof EmployeeImageType>
 
-/** Query of the picture call: whose picture, which one, and the token that the employee's URL carries. (FIR-3) */
+/** Query of the picture call: the employee, the kind of picture, and the token in the employee's URL. (FIR-3) */
 export const EmployeeImageQuery = named<EmployeeImageQuery>().object({
   registry: z.string().check(z.minLength(1)),
   type: EmployeeImageType,

@@ -8,6 +8,14 @@ export {
   readBarcode,
   scannableFormats,
 } from './barcode'
+export {
+  type CrewVisitState,
+  crewVisitState,
+  type JudgedVisit,
+  judgeVisits,
+  VISIT_EARLY_MS,
+  VISIT_OVERDUE_MS,
+} from './crew-visit'
 export type { FirmsDecision, FirmsRefusal } from './decision'
 export {
   answerDocumentChallenge,
@@ -31,6 +39,7 @@ export {
 } from './employee-report'
 export { EmployeeSearchReportRequest } from './employee-report.schema'
 export {
+  CrewVisit,
   Employee,
   EmployeeImage,
   EmployeeImageQuery,
@@ -39,7 +48,6 @@ export {
   EmployeeResult,
   type EmployeeSearchError,
   EmployeeVehicle,
-  ExpectedVisit,
   employeeImageTypes,
   type GuardedEmployee,
   Vehicle,
@@ -74,6 +82,7 @@ export {
   type SearchDraft,
   type SearchFacts,
   type SearchRequest,
+  searchedIdentifier,
   validateSearch,
 } from './search-draft'
 export {

@@ -1,7 +1,7 @@
 import type { Assertion } from './pattern-parser'
 import type { Instruction, PatternProgram } from './pattern-program'
 
-/** A match: the whole and its groups, `undefined` where a group took no part. */
+/** A match: the whole text and its groups, `undefined` for a group that did not take part. */
 export interface PatternMatch {
   readonly groups: readonly (string | undefined)[]
   /** Characters (code points) before the match. */
@@ -10,18 +10,18 @@ export interface PatternMatch {
 
 export interface PatternRun {
   readonly match: PatternMatch | undefined
-  /** Instructions that were looked at. */
+  /** The number of instructions executed. */
   readonly steps: number
 }
 
-/** What was captured on a way, latest first: ways share what they have in common. */
+/** The captures of a path, latest first: paths share their common part. */
 type Capture =
   | { readonly slot: number; readonly at: number; readonly before: Capture | undefined }
   | { readonly groups: readonly number[]; readonly before: Capture | undefined }
 
 /**
- * One way through the program. `consumed` counts the open rounds, outermost first, that have consumed something; all of
- * them have as soon as a character was read.
+ * One path through the program. `consumed` counts the open repetition rounds, outermost first, that have consumed a
+ * character; reading a character sets it to all of them.
  */
 interface Way {
   readonly address: number
@@ -29,16 +29,16 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
-/** A way that goes on where the next character is accepted. */
+/** A path that continues where the next character is accepted. */
 interface WaitingWay {
   readonly accepts: (character: string) => boolean
   readonly next: Way
 }
 
 /**
- * Finds the first match as the language's own expressions do, leftmost and by preference, on all ways at once: each
- * instruction is looked at once per position (and state of open rounds), so time grows with the length of the text
- * and never by going back.
+ * Finds the same first match as JavaScript's own expressions, leftmost and by preference, on all paths at once: each
+ * instruction runs once per position (and state of open rounds), so time grows with the length of the text, without
+ * backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program
@@ -47,7 +47,7 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   let found: { readonly captures: Capture | undefined } | undefined
   let looked = 0
 
-  /** The ways that wait for a character at a position, in order of preference, up to the first that is accepted. */
+  /** The paths that wait for a character at a position, in order of preference, up to the first that accepts. */
   const follow = (starts: readonly Way[], position: number): readonly WaitingWay[] => {
     const waiting: WaitingWay[] = []
     const open = starts.toReversed()
@@ -87,7 +87,7 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
 
 type StepOp = Exclude<Instruction['op'], 'accept' | 'character'>
 type StepOf<Op extends StepOp> = { readonly [O in Op]: Extract<Instruction, { op: O }> }[Op]
-/** Adds the ways that an instruction leads to without reading a character; the one added last is preferred. */
+/** Adds the paths that an instruction leads to without reading a character; the one added last is preferred. */
 type Step<Op extends StepOp> = (instruction: StepOf<Op>, way: Way, open: Way[], at: Place) => void
 
 interface Place {
@@ -164,7 +164,7 @@ const matchOf = (
   }
 }
 
-/** Whether each assertion holds between two characters: a table, because it is read for each character of a text. */
+/** Whether each assertion holds between two characters: a table for speed, read for each character of a text. */
 const holds: Readonly<Record<Assertion, (characters: readonly string[], position: number) => boolean>> = {
   start: (_, position) => position === 0,
   end: (characters, position) => position === characters.length,

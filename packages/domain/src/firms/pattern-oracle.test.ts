@@ -5,7 +5,7 @@ import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
 import { compilePattern } from './pattern-program'
 
-/** What an engine found: the whole and its groups, and the characters before it. */
+/** The match of an engine: the whole text and its groups, and the characters before it. */
 interface NativeMatch {
   readonly groups: readonly (string | undefined)[]
   readonly start: number
@@ -13,7 +13,7 @@ interface NativeMatch {
 
 const context = createContext({ pattern: '', flags: '', text: '' })
 
-/** Tried at every character in turn, because V8 alone also finds empty matches inside of surrogate pairs. */
+/** A search from every character in turn, because V8 alone also finds empty matches inside surrogate pairs. */
 const script = new Script(`(() => {
   const sticky = new RegExp(pattern, flags + 'y')
   const characters = [...text]
@@ -26,8 +26,8 @@ const script = new Script(`(() => {
 })()`)
 
 /**
- * What the expressions of the language find, or that they went back and forth for too long: generated patterns are now and
- * then of the kind that takes them hours. `patience` is in milliseconds.
+ * The match of the language's own expressions, or that they took too long: some generated patterns backtrack for
+ * hours. `patience` is in milliseconds.
  */
 const nativeMatch = (
   pattern: string,
@@ -56,7 +56,7 @@ const problemOf = (pattern: string) => {
 }
 
 describe('matching', () => {
-  it('[FIR-63] finds what the expressions of the language find: the same match with the same groups', () => {
+  it('[FIR-63] a pattern finds the same match with the same groups as the expressions of the language', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
         const flagged = ignoreCase ? `(?i)${pattern}` : pattern
@@ -107,7 +107,7 @@ describe('matching', () => {
     ['\\t\\n\\r\\f\\v\\0', '\t\n\r\f\v\0'],
     ['\\s+', 'a\u00a0\ufeff b'],
     ['\\/\\.\\(\\)\\[\\]\\{\\}\\|\\*\\+\\?\\^\\$\\\\', '/.()[]{}|*+?^$\\'],
-  ])('[FIR-63] finds %s in %j alike', (pattern, text) => {
+  ])('[FIR-63] the pattern %s finds the same in %j as the language', (pattern, text) => {
     expect(ours(pattern, text)).toEqual(nativeMatch(pattern, text))
     expect(ours(pattern, text)).toBeDefined()
   })
@@ -121,7 +121,7 @@ describe('matching', () => {
     ['\\-\\:\\"\\_', '-:"_'],
     ['[\\:\\"_]+', ':"_'],
     ['x{1}{', 'x{'],
-  ])('[FIR-63] takes %s for what it plainly says', (pattern, text) => {
+  ])('[FIR-63] the pattern %s is taken literally', (pattern, text) => {
     expect(ours(pattern, `<${text}>`)).toEqual({ groups: [text], start: 1 })
   })
 
@@ -133,12 +133,12 @@ describe('matching', () => {
     ['[]', 'ab'],
     ['ab{2}', 'ab'],
     ['a.b', 'a\nb'],
-  ])('[FIR-63] does not find %s in %j, as the language does not', (pattern, text) => {
+  ])('[FIR-63] the pattern %s is not found in %j, as in the language', (pattern, text) => {
     expect(ours(pattern, text)).toBeUndefined()
     expect(nativeMatch(pattern, text)).toBeUndefined()
   })
 
-  it('[FIR-63] tells upper from lower case unless the pattern begins with (?i)', () => {
+  it('[FIR-63] a pattern is case-sensitive unless it begins with (?i)', () => {
     expect(ours('id(ñ)[a-c]', 'IDÑB')).toBeUndefined()
     expect(ours('(?i)id(ñ)[a-c]', 'IDÑB')?.groups).toEqual(['IDÑB', 'Ñ'])
     expect(problemOf('a(?i)b')).toBe('pattern-unsupported')

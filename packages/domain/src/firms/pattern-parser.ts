@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../kernel'
 
-/** Why a pattern can't be used. */
+/** Why a pattern is refused. */
 export type PatternProblem =
   /** More than 256 characters. */
   | 'pattern-too-long'
-  /** Not a regular expression: an open bracket, nothing to repeat, a range that runs backwards. */
+  /** Not a regular expression: an open bracket, a quantifier without a target, a reversed range. */
   | 'pattern-malformed'
-  /** Looks around, refers back, or uses something of another dialect. */
+  /** Has a lookaround, a back reference or syntax of another dialect. */
   | 'pattern-unsupported'
-  /** Repeats so much that it would have too many states. */
+  /** Has so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
 /** A pattern as a tree. The letters of `test` are single characters (code points). */
@@ -154,7 +154,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
-/** Nothing for an escape that means something else in each dialect, or nothing at all. */
+/** `undefined` for an escape whose meaning differs between dialects, or that has none. */
 const escapeSource = (text: string): string | undefined => {
   if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
   return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../kernel'
 import { type Assertion, type PatternNode, type PatternProblem, parsePattern } from './pattern-parser'
 
 /**
- * One instruction. Addresses are relative to it. `start-round` and `end-round` enclose a round of a repetition that has to
- * consume something; `nesting` counts such repetitions around it.
+ * One instruction, with addresses relative to it. `start-round` and `end-round` enclose one round of a repetition
+ * that has to consume a character; `nesting` counts such repetitions around it.
  */
 export type Instruction =
   | { readonly op: 'character'; readonly accepts: (character: string) => boolean }
@@ -16,12 +16,12 @@ export type Instruction =
   | { readonly op: 'end-round'; readonly nesting: number }
   | { readonly op: 'accept' }
 
-/** A pattern ready to run. Its work on a text is at most `states` times the positions of the text. */
+/** A compiled pattern. Its work on a text is at most `states` times the positions of the text. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[]
   /** Capturing groups, the whole match not counted. */
   readonly groups: number
-  /** Rounds that may be open inside each other. */
+  /** The most rounds that can be open inside each other. */
   readonly nesting: number
   readonly states: number
 }
@@ -29,7 +29,7 @@ export interface PatternProgram {
 /** Most states that a program may have. */
 export const MAX_PATTERN_STATES = 1_000
 
-/** Makes the program of a pattern, or says why there is none. */
+/** Compiles a pattern into a program, or returns the reason why it has none. */
 export const compilePattern = (pattern: string): Result<PatternProgram, PatternProblem> => {
   const parsed = parsePattern(pattern)
   if (!parsed.ok) return parsed
@@ -50,10 +50,10 @@ const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
 
 type Kind = PatternNode['kind']
 type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: P }> }[K]
-/** What each kind of node answers: a table, because patterns are compiled again for each scan. */
+/** The compiler of each kind of node: a table for speed, because patterns are compiled again for each scan. */
 type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
 
-/** `nesting` counts the repetitions around the node; only what is emitted depends on it. */
+/** `nesting` counts the repetitions around the node; only the emitted instructions depend on it. */
 const answerOf = <K extends Kind, Answer>(answers: ByKind<Answer>, node: NodeOf<K>, nesting = 0): Answer =>
   answers[node.kind](node, nesting)
 
@@ -75,8 +75,8 @@ const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]):
 }
 
 /**
- * Every round forgets what groups inside it captured in the round before, and a round beyond the required ones has to
- * consume something: both as in the language's own expressions.
+ * Every round clears the captures of the groups inside it, and a round beyond the required ones has to consume a
+ * character, both as in JavaScript's own expressions.
  */
 const emitRepeat = (
   { body, min, max, greedy }: Extract<PatternNode, { kind: 'repeat' }>,
@@ -116,7 +116,7 @@ const lengths: ByKind<number> = {
   },
 }
 
-/** How many instructions `emit` makes; of a repetition an upper bound, counted without making them. */
+/** The number of instructions that `emit` creates; for a repetition an upper bound, counted without creating them. */
 const lengthOf = (node: PatternNode): number => answerOf(lengths, node)
 
 const nestings: ByKind<number> = {

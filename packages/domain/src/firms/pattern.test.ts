@@ -40,7 +40,7 @@ describe('patterns that are not used', () => {
     '\\u{110000}',
     '[\\u{110000}]',
     '|*',
-  ])('[FIR-62] are malformed: %s', (pattern) => {
+  ])('[FIR-62] a malformed pattern is refused: %s', (pattern) => {
     expect(problemOf(pattern)).toBe('pattern-malformed')
   })
 
@@ -68,24 +68,24 @@ describe('patterns that are not used', () => {
     '[\\p{L}]',
     '[\\B]',
     '(?',
-  ])('[FIR-62] are unsupported: %s', (pattern) => {
+  ])('[FIR-62] an unsupported pattern is refused: %s', (pattern) => {
     expect(problemOf(pattern)).toBe('pattern-unsupported')
   })
 
-  it('[FIR-62] are refused for the first of their faults', () => {
+  it('[FIR-62] a pattern is refused for the first of its faults', () => {
     expect(problemOf('(?=a)(')).toBe('pattern-unsupported')
     expect(problemOf('[z-a](?=a)')).toBe('pattern-malformed')
     expect(problemOf('(?=a){9999}')).toBe('pattern-unsupported')
   })
 
-  it('[FIR-62] are too long from 257 characters', () => {
+  it('[FIR-62] patterns from 257 characters on are too long', () => {
     expect(MAX_PATTERN_LENGTH).toBe(256)
     expect(problemOf('a'.repeat(256))).toBeUndefined()
     expect(problemOf('a'.repeat(257))).toBe('pattern-too-long')
     expect(problemOf(`(?i)${'a'.repeat(253)}`)).toBe('pattern-too-long')
   })
 
-  it('[FIR-62] are too large from 1,001 states', () => {
+  it('[FIR-62] patterns from 1,001 states on are too large', () => {
     expect(MAX_PATTERN_STATES).toBe(1_000)
     // One character per round, one more for the choice to go on, three around the whole.
     expect(compiled('a{0,498}').states).toBe(1_000)
@@ -99,7 +99,7 @@ describe('patterns that are not used', () => {
     'a{99999999,}',
     '(((((((((a+)+)+)+)+)+)+)+)+)+',
     `${'(?:'.repeat(32)}${'){99}'.repeat(32)}`,
-  ])('[FIR-62] are too large without being built: %s', (pattern) => {
+  ])('[FIR-62] a pattern that is too large is refused before it is compiled: %s', (pattern) => {
     expect(problemOf(pattern)).toBe('pattern-too-large')
   })
 
@@ -108,7 +108,7 @@ describe('patterns that are not used', () => {
     ['of one round or none', `${'(?:'.repeat(35)}a${'b)?'.repeat(35)}`, 109, 'bbc', 'bb'],
     ['of no round', '(?:(?:(?:a{99}){99}){99}){0}b', 5, 'ab', 'b'],
   ])(
-    '[FIR-62] are made as fast as they are measured: repetitions %s inside each other',
+    '[FIR-62] nested repetitions are compiled as fast as they are measured: %s',
     (_, pattern, states, text, found) => {
       expect(compiled(pattern).states).toBe(states)
       expect(runPattern(compiled(pattern), text).match?.groups).toEqual([found])
@@ -125,11 +125,11 @@ describe('patterns that are not used', () => {
     ['(?:(?:a*)*|b)', 26],
     ['((a)*)*', 32],
     ['(?:(?:^|a)*)*', 45],
-  ])('[FIR-62] count the states of %s as %d', (pattern, states) => {
+  ])('[FIR-62] the states of %s are counted as %d', (pattern, states) => {
     expect(compiled(pattern).states).toBe(states)
   })
 
-  it('[FIR-62] are measured before they are made, and never come out larger', () => {
+  it('[FIR-62] a pattern is measured before it is compiled, and never exceeds its measure', () => {
     fc.assert(
       fc.property(anyPattern, (pattern) => {
         const program = compilePattern(pattern)
@@ -159,14 +159,14 @@ describe('work', () => {
     ['\\w{0,255}x', 'a'.repeat(400)],
   ]
 
-  it.each(evil)('[FIR-64] of %s stays within states times positions', (pattern, text) => {
+  it.each(evil)('[FIR-64] the work of %s stays within states times positions', (pattern, text) => {
     const program = compiled(pattern)
     const { steps } = runPattern(program, text)
     expect(steps).toBeLessThanOrEqual(program.states * ([...text].length + 1))
     expect(program.states * (text.length + 1)).toBeLessThanOrEqual(MAX_BARCODE_STEPS)
   })
 
-  it('[FIR-64] stays so for any pattern and text', () => {
+  it('[FIR-64] the work of any pattern on any text stays within states times positions', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, (pattern, text) => {
         const program = compilePattern(pattern)
@@ -178,7 +178,7 @@ describe('work', () => {
     )
   })
 
-  it('[FIR-64] ends with the match', () => {
+  it('[FIR-64] the work ends with the match', () => {
     const [early, late] = [
       runPattern(compiled('a'), `a${'b'.repeat(99)}`),
       runPattern(compiled('a'), 'b'.repeat(99)),

@@ -1,24 +1,24 @@
 import { err, ok, type Result } from '../kernel'
 import type { Employee, EmployeeResult, GuardedEmployee, Vehicle, VehicleResult } from './firms.schema'
 
-/** Why there is nothing to show. */
+/** Why a search has no result to show. */
 export interface NotFound {
-  /** What the operations system said, in its own words: shown in place of the message of `key`. */
+  /** The operations system's own words, shown in place of the message of `key`. */
   readonly serverMessage: string | null
   readonly key: 'error.notfound.employee' | 'error.notfound.vehicle'
-  /** Message of the advice below, where there is one. */
+  /** Message key of the advice below, where there is one. */
   readonly hintKey: 'firms.notFound.hint' | null
 }
 
-/** Who was found: employees with what is known of them, and those behind a question of the back end. */
+/** The employees that were found: those with known facts, and those behind a question of the back end. */
 export interface FoundEmployees {
   readonly employees: readonly Employee[]
   readonly guarded: readonly GuardedEmployee[]
 }
 
 /**
- * The employees that were found, at least one; or, when the search failed or came back empty, the first error message
- * that says something, and what to say where none does. (FIR-30, FIR-31)
+ * The employees that were found, at least one; or, after a failed or empty search, its first error message with a
+ * text, and the message to show without one. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,
@@ -31,7 +31,7 @@ export const employeesFound = ({
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }
 
-/** The trucks that were found, at least one; none when the search failed or came back empty. (FIR-32) */
+/** The trucks that were found, at least one; an error after a failed or empty search. (FIR-32) */
 export const vehiclesFound = ({ success, vehicles }: VehicleResult): Result<readonly Vehicle[], NotFound> =>
   success && vehicles.length > 0
     ? ok(vehicles)

@@ -1,10 +1,11 @@
 import type { PortalAbility } from '../abilities'
-import { check, decide, type Issue, issue, issuesOf } from '../kernel'
+import { check, cleanCode, decide, type Issue, issue, issuesOf, validationRules } from '../kernel'
+import { readBarcode } from './barcode'
 import { type FirmsDecision, firmsRefusal } from './decision'
 import type { EmployeeQuery, VehicleQuery } from './firms.schema'
 import { type SearchConfig, type SearchType, searchTypesFor } from './search-type'
 
-/** A search as it is being filled in; a field is empty where nothing was chosen. */
+/** A search that is being filled in; a field without a choice is empty. */
 export interface SearchDraft {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
@@ -14,14 +15,14 @@ export interface SearchDraft {
   readonly identifier: string
 }
 
-/** What a search depends on. `config` belongs to the chosen country and is `undefined` until it is loaded. */
+/** The facts of a search. `config` belongs to the chosen country and is `undefined` until it is loaded. */
 export interface SearchFacts {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly user: { readonly country: { readonly code: string } }
   readonly config: SearchConfig | undefined
 }
 
-/** What is asked of the back end of `countryCode`. `searchType` is the code of the type that was chosen. */
+/** The query that the back end of `countryCode` gets. `searchType` is the code of the chosen type. */
 export type SearchRequest =
   | {
       readonly kind: 'employee'
@@ -36,7 +37,7 @@ export type SearchRequest =
       readonly query: VehicleQuery
     }
 
-/** Whether the user may search in any country; everybody else searches in the own one. (FIR-10) */
+/** Whether the user may search in any country; all other users search in their own. (FIR-10) */
 export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): boolean =>
   ability.can('read', 'Countries')
 
@@ -47,8 +48,8 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 }
 
 /**
- * The draft after some fields were changed, or, with no change, after the settings of its country have come. The type
- * stays where the country offers it, else becomes the default; without settings there is none. (FIR-10, FIR-13)
+ * The draft after a change of some fields, or, with no change, after the settings of its country were loaded. The
+ * type stays if the country offers it, else becomes the default; without settings there is no type. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -61,25 +62,47 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. A country that is not the user's is answered with the one that
- * is (`countryCode`), a type that is not offered with the default (`searchType`). (FIR-14 to FIR-17)
+ * Every issue of a search, in the order of its fields. For a country that is not the user's the issue names the one
+ * that is (`countryCode`), for a type that is not offered the default (`searchType`). (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([
     check('required', 'countryCode', draft.countryCode, {}) ?? countryIssue(draft, facts),
     check('required', 'searchType', draft.searchType, {}) ?? typeIssue(draft, facts),
     check('required', 'identifier', draft.identifier, {}) ??
-      check('alpha_dash', 'identifier', draft.identifier.trim(), {}),
+      check('alpha_dash', 'identifier', searchedIdentifier(draft, facts.config), {}),
   ])
 
 /**
- * What a valid search asks, the identifier without blanks at both ends. (FIR-18, FIR-19)
+ * The identifier that is searched for: the typed text without invisible characters. A hand scanner types a whole
+ * badge; a text that is not itself an identifier is read by the pattern of the country, as the camera's scans are. A
+ * plate has no blanks. (FIR-17, FIR-19, FIR-65)
+ */
+export const searchedIdentifier = (
+  { identifier, searchType, countryCode }: SearchDraft,
+  config: SearchConfig | undefined,
+): string => {
+  const typed = cleanCode(identifier)
+  const type = typeOf(searchType, countryCode, config)
+  // Plates are painted with blanks in between.
+  if (type?.kind === 'vehicle' && type.by === 'plate') return typed.replaceAll(/\s/g, '')
+  const isBadge = type?.kind === 'document'
+  if (config === undefined || !isBadge || validationRules.alpha_dash.accepts(typed, {})) return typed
+  const { text, applied } = readBarcode(
+    identifier.trim(),
+    config.SearchEmployee.BarcodePostProcessorRegexPattern,
+  )
+  return applied ? cleanCode(text) : typed
+}
+
+/**
+ * The query of a valid search. (FIR-18, FIR-19)
  *
  * @throws Error when the type is none of the country's: validate first.
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
   const { countryCode } = draft
-  const value = draft.identifier.trim()
+  const value = searchedIdentifier(draft, config)
   const type = typeOf(draft.searchType, countryCode, config)
   if (type === undefined)
     throw new Error('[firms] buildSearchRequest: the country does not offer the type; validate first')
@@ -94,8 +117,8 @@ export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): Se
 }
 
 /**
- * Whether searches can be made in a country at all: the page is readable, the country has the search switched on and
- * something to search by. (FIR-20)
+ * Whether searches are possible in a country: the page is readable, and the country has the search switched on and at
+ * least one search type. (FIR-20)
  */
 export const canSearch = ({
   ability,

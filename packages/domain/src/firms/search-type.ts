@@ -1,9 +1,9 @@
 import type { CountryConfig } from '../country'
 
-/** The part of a country's settings that searches follow from. */
+/** The part of a country's settings that determines its searches. */
 export type SearchConfig = Pick<CountryConfig, 'code' | 'documentTypes' | 'SearchEmployee'>
 
-/** What an identifier may be: a kind of identity document of the country, or the plate or fleet code of a truck. */
+/** The kind of an identifier: a kind of identity document of the country, or the plate or fleet code of a truck. */
 export type SearchType =
   | { readonly kind: 'document'; readonly code: string; readonly description: string }
   | {
@@ -13,27 +13,27 @@ export type SearchType =
       readonly messageKey: string
     }
 
-/** The search types that a form offers, the one that it begins with, and whether the field shows. */
+/** The search types that a form offers, its default, and whether the field is visible. */
 export interface SearchTypes {
   /** Codes are unique. */
   readonly types: readonly SearchType[]
   readonly shown: boolean
-  /** None where the country has nothing to search by. */
+  /** `undefined` where the country has no search type. */
   readonly defaultCode: string | undefined
 }
 
-/** Searches for trucks; they are offered behind the country's documents. (FIR-11) */
+/** Searches for trucks; they are offered after the country's documents. (FIR-11) */
 export const vehicleSearchTypes = [
   { kind: 'vehicle', code: 'VEHICLE_PLATE', by: 'plate', messageKey: 'firms.searchType.plate' },
   { kind: 'vehicle', code: 'VEHICLE_CODE', by: 'code', messageKey: 'firms.searchType.code' },
 ] as const satisfies readonly SearchType[]
 
-/** ISO 3166-1 alpha-2 codes of the countries whose form does not ask for the type. */
+/** ISO 3166-1 alpha-2 codes of the countries whose form hides the field of the type. */
 const countriesWithoutChoice: readonly string[] = ['DE']
 
 /**
- * What can be searched by in a country. The form begins with `SearchEmployee.Type` where that is on offer, else with
- * the first type. In Germany the type is not shown and only the default document is left. (FIR-11, FIR-12)
+ * The search types of a country. The default is `SearchEmployee.Type` where it is offered, else the first type. In
+ * Germany the field is hidden and only the default document is left. (FIR-11, FIR-12)
  */
 export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   const shown = !countriesWithoutChoice.includes(country.code.toUpperCase())

@@ -6,8 +6,10 @@ import {
   changeSearchDraft,
   EmployeeQuery,
   emptySearchDraft,
+  readBarcode,
   type SearchDraft,
   type SearchFacts,
+  searchedIdentifier,
   searchTypesFor,
   VehicleQuery,
   validateSearch,
@@ -41,7 +43,7 @@ const anyDraft: fc.Arbitrary<SearchDraft> = fc.record({
 })
 
 describe('search types', () => {
-  it('[FIR-11] are the documents of the country, then trucks by plate and by code', () => {
+  it('[FIR-11] search types are the documents of the country, then trucks by plate and by code', () => {
     expect(searchTypesFor(spain)).toEqual({
       types: [
         { kind: 'document', code: 'DNI', description: 'DNI' },
@@ -55,7 +57,7 @@ describe('search types', () => {
     expect(codesOf(searchConfigWith({}, { documentTypes: [] }))).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
   })
 
-  it('[FIR-11] leave out documents whose code is blank, repeated or that of a truck search', () => {
+  it('[FIR-11] search types omit documents whose code is blank, repeated or that of a truck search', () => {
     const documentTypes = ['B', ' ', 'A', '', 'VEHICLE_CODE', 'B'].map((code, index) => ({
       code,
       description: String(index),
@@ -78,7 +80,7 @@ describe('search types', () => {
     [' TIP ', 'TIP'],
     ['VEHICLE_CODE', 'VEHICLE_CODE'],
     ['NIE', 'DNI'],
-  ])('[FIR-12] with Type %j begin with %s', (Type, first) => {
+  ])('[FIR-12] search types with Type %j begin with %s', (Type, first) => {
     expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
   })
 
@@ -86,19 +88,19 @@ describe('search types', () => {
     [null, 'DNI'],
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
-  ])('[FIR-12] in Germany with Type %j are hidden and %s is the only one', (Type, only) => {
+  ])('[FIR-12] in Germany with Type %j the search types are hidden and %s is the only one', (Type, only) => {
     for (const code of ['DE', 'de']) {
       const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
       expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
     }
   })
 
-  it('[FIR-12] do not exist in a Germany without documents', () => {
+  it('[FIR-12] a Germany without documents has no search types', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
     expect(searchTypesFor(bare)).toEqual({ types: [], shown: false, defaultCode: undefined })
   })
 
-  it('[FIR-11] [FIR-12] have unique codes, and the default is among them', () => {
+  it('[FIR-11] [FIR-12] search types have unique codes, and include the default', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { types, shown, defaultCode } = searchTypesFor(config)
@@ -117,19 +119,19 @@ describe('search types', () => {
 })
 
 describe('the draft', () => {
-  it('[FIR-13] begins with the own country and its default type', () => {
+  it("[FIR-13] a draft begins with the user's country and its default type", () => {
     expect(emptySearchDraft(customer)).toEqual({ countryCode: 'ES', searchType: 'DNI', identifier: '' })
     expect(emptySearchDraft({ ...customer, config: undefined }).searchType).toBe('')
     expect(emptySearchDraft({ ...customer, config: portugal }).searchType).toBe('')
   })
 
-  it('[FIR-10] lets only readers of Countries change the country', () => {
+  it('[FIR-10] only readers of Countries can change the country of a search', () => {
     expect(changeSearchDraft(filled, { countryCode: 'PT' }, admin).countryCode).toBe('PT')
     expect(changeSearchDraft(filled, { countryCode: 'PT' }, customer)).toEqual(filled)
     expect(changeSearchDraft({ ...filled, countryCode: 'PT' }, {}, customer).countryCode).toBe('ES')
   })
 
-  it('[FIR-13] drops the type with the country until the new settings come, and keeps the identifier', () => {
+  it('[FIR-13] a new country clears the type until its settings arrive, and keeps the identifier', () => {
     const moved = changeSearchDraft(filled, { countryCode: 'PT' }, admin)
     expect(moved).toEqual({ countryCode: 'PT', searchType: '', identifier: '12345678Z' })
     expect(changeSearchDraft(moved, {}, { ...admin, config: portugal })).toEqual({
@@ -138,18 +140,18 @@ describe('the draft', () => {
     })
   })
 
-  it('[FIR-13] keeps a type that the new country offers too', () => {
+  it('[FIR-13] a type that the new country offers too is kept', () => {
     const byPlate = { ...filled, searchType: 'VEHICLE_PLATE', countryCode: 'PT' }
     expect(changeSearchDraft(byPlate, {}, { ...admin, config: portugal }).searchType).toBe('VEHICLE_PLATE')
   })
 
-  it('[FIR-13] takes a type that is offered and answers any other with the default', () => {
+  it('[FIR-13] an offered type is accepted, any other replaced by the default', () => {
     expect(changeSearchDraft(filled, { searchType: 'TIP' }, customer).searchType).toBe('TIP')
     expect(changeSearchDraft(filled, { searchType: 'NIE' }, customer).searchType).toBe('DNI')
     expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
   })
 
-  it('[FIR-10] [FIR-13] always holds a country and a type that validate, as far as they are known', () => {
+  it('[FIR-10] [FIR-13] a draft always has a valid country and type, as far as they are known', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
         const next = changeSearchDraft(draft, change, facts)
@@ -165,7 +167,7 @@ describe('the draft', () => {
 })
 
 describe('checking', () => {
-  it('[FIR-14] [FIR-16] [FIR-17] asks for everything at once, in the order of the fields', () => {
+  it('[FIR-14] [FIR-16] [FIR-17] an empty draft has all its issues at once, in the order of the fields', () => {
     const empty = { countryCode: '', searchType: '', identifier: ' ' }
     expect(issuesOf(empty, admin).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'countryCode required',
@@ -174,7 +176,7 @@ describe('checking', () => {
     ])
   })
 
-  it('[FIR-15] names the own country, which passes', () => {
+  it("[FIR-15] the issue of a country names the user's own, which is valid", () => {
     const draft = { countryCode: 'PT' }
     const facts = { ...customer, config: portugal }
     expect(issuesOf({ ...draft, searchType: 'CC' }, facts)).toEqual([
@@ -189,7 +191,7 @@ describe('checking', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[FIR-16] names the default type, which passes', () => {
+  it('[FIR-16] the issue of a type names the default, which is valid', () => {
     expect(issuesOf({ searchType: 'NIE' })).toEqual([
       {
         rule: 'search_type',
@@ -203,7 +205,7 @@ describe('checking', () => {
     })
   })
 
-  it('[FIR-15] [FIR-16] suggests what passes, whatever was wrong', () => {
+  it('[FIR-15] [FIR-16] the value that any issue names is valid', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
@@ -227,7 +229,7 @@ describe('checking', () => {
     ['12 34', 'alpha_dash'],
     ['12.34', 'alpha_dash'],
     ['😀', 'alpha_dash'],
-  ])('[FIR-17] answers the identifier "%s" with %s', (identifier, rule) => {
+  ])('[FIR-17] the identifier "%s" has the issue %s', (identifier, rule) => {
     expect(issuesOf({ identifier })).toEqual(
       rule ? [{ rule, key: `validation.messages.${rule}`, path: 'identifier', params: {} }] : [],
     )
@@ -235,7 +237,7 @@ describe('checking', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-18] asks for an employee by country, document and trimmed value', () => {
+  it('[FIR-18] an employee is searched for by country, document and trimmed value', () => {
     expect(buildSearchRequest({ ...filled, identifier: ' 12345678Z ' }, spain)).toEqual({
       kind: 'employee',
       countryCode: 'ES',
@@ -244,7 +246,7 @@ describe('the request', () => {
     })
   })
 
-  it('[FIR-19] asks for a truck by plate or by code', () => {
+  it('[FIR-19] a truck is searched for by plate or by code', () => {
     const by = (searchType: string) =>
       buildSearchRequest({ ...filled, searchType, identifier: ' 17 ' }, spain)
     expect(by('VEHICLE_PLATE')).toEqual({
@@ -256,14 +258,20 @@ describe('the request', () => {
     expect(by('VEHICLE_CODE').query).toEqual({ code: '17' })
   })
 
-  it('[FIR-18] is not built of a type that is not offered', () => {
+  it('[FIR-19] a painted plate is searched for without its blanks', () => {
+    const draft = { ...filled, searchType: 'VEHICLE_PLATE', identifier: ' 4821\u00a0klm ' }
+    expect(validateSearch(draft, customer)).toEqual([])
+    expect(buildSearchRequest(draft, spain).query).toEqual({ plate: '4821klm' })
+  })
+
+  it('[FIR-18] a query with a type that is not offered is not built', () => {
     expect(() => buildSearchRequest({ ...filled, searchType: 'NIE' }, spain)).toThrow(
       '[firms] buildSearchRequest: the country does not offer the type; validate first',
     )
     expect(() => buildSearchRequest(filled, portugal)).toThrow('validate first')
   })
 
-  it('[FIR-18] [FIR-19] is accepted by its schema whenever the draft has no issue', () => {
+  it('[FIR-18] [FIR-19] the schema accepts the query of every valid draft', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const next = changeSearchDraft(emptySearchDraft(facts), draft, facts)
@@ -278,7 +286,7 @@ describe('the request', () => {
 })
 
 describe('whether one can search', () => {
-  it('[FIR-20] needs the page, the search of the country and something to search by', () => {
+  it('[FIR-20] searching needs the page, the search of the country and a search type', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
       reasons: [],
@@ -291,7 +299,7 @@ describe('whether one can search', () => {
     ])
   })
 
-  it('[FIR-20] allows it exactly when a form could send something', () => {
+  it('[FIR-20] searching is allowed exactly when a form could send a query', () => {
     fc.assert(
       fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))
@@ -302,5 +310,37 @@ describe('whether one can search', () => {
         )
       }),
     )
+  })
+})
+
+describe('a badge that a hand scanner types', () => {
+  const pattern = '^[^0-9]*([0-9]+)$'
+  const config = searchConfigWith({ BarcodePostProcessorRegexPattern: pattern })
+  const facts = { ...customer, config }
+  const typedAs = (identifier: string, searchType = 'TIP') => ({ ...filled, searchType, identifier })
+
+  it.each(['TIP:84512', 'TIP 84512', '\u001d84512', 'TIP:84512\t', 'TIP:84512\r\n'])(
+    '[FIR-65] a typed badge is read as the camera reads it: %j',
+    (badge) => {
+      expect(validateSearch(typedAs(badge), facts)).toEqual([])
+      expect(buildSearchRequest(typedAs(badge), config).query).toMatchObject({ documentValue: '84512' })
+      expect(readBarcode(badge.trim(), pattern).text).toBe('84512')
+    },
+  )
+
+  it.each([
+    ['B100234', 'TIP', []],
+    ['12345678Z', 'DNI', []],
+    ['TIP:84512Z', 'TIP', ['alpha_dash']],
+    ['M 1234', 'VEHICLE_CODE', ['alpha_dash']],
+  ])('[FIR-65] a badge is not read from text typed as %s', (identifier, searchType, rules) => {
+    const draft = typedAs(identifier, searchType)
+    expect(searchedIdentifier(draft, config)).toBe(identifier)
+    expect(validateSearch(draft, facts).map(({ rule }) => rule)).toEqual(rules)
+  })
+
+  it('[FIR-65] a badge is refused unchanged in a country without a pattern', () => {
+    const withoutPattern = searchConfigWith({ BarcodePostProcessorRegexPattern: null })
+    expect(validateSearch(typedAs('TIP:84512'), { ...customer, config: withoutPattern })).toHaveLength(1)
   })
 })

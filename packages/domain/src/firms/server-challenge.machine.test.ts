@@ -49,7 +49,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** A machine whose host answers when the test says so. */
+/** A machine whose host answers at moments chosen by the test. */
 const hostedMachine = () => {
   const asked: Call<ServerChallengeInput, QuestionAsked>[] = []
   const answered: Call<QuestionAnswer, QuestionAnswered>[] = []
@@ -86,7 +86,7 @@ const begun = async (first: QuestionAsked = question) => {
 }
 
 describe('a question of the back end', () => {
-  it('[FIR-93] is asked by the reference, and answered with the digits', async () => {
+  it('[FIR-93] a question is requested by its reference, and answered with the digits', async () => {
     const { actor, asked, answered, say, value } = await begun()
     expect(asked.map(({ input: sent }) => sent)).toEqual([input])
     expect(value()).toBe('open')
@@ -95,7 +95,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().output).toEqual({ employee: ana })
   })
 
-  it('[FIR-91] says what is left after a wrong answer, for the same blanks', async () => {
+  it('[FIR-91] a wrong answer shows the remaining answers, for the same blanks', async () => {
     const { actor, say, value } = await begun()
     await say(['0', '0'], wrong(2))
     const { issues, attemptsLeft, question: open } = actor.getSnapshot().context
@@ -103,7 +103,7 @@ describe('a question of the back end', () => {
     expect(issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
   })
 
-  it('[FIR-54] [FIR-91] asks for every digit before it sends any', async () => {
+  it('[FIR-54] [FIR-91] every digit is required before any is sent', async () => {
     const { actor, answered } = await begun()
     for (const digits of [[], ['1'], ['1', ''], ['1', 'x'], ['1', '12']])
       actor.send({ type: 'challenge.answered', digits })
@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] is locked by an answer or from the start, and asked again when the time is over', async () => {
+  it('[FIR-92] a question is locked by an answer or from the start, and requested again after the lock', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -126,31 +126,34 @@ describe('a question of the back end', () => {
   it.each([
     ['asking', (calls: Awaited<ReturnType<typeof begun>>) => calls.asked.at(-1)],
     ['answering', (calls: Awaited<ReturnType<typeof begun>>) => calls.answered.at(-1)],
-  ])('[FIR-93] that fails while %s can be asked again, and keeps no question', async (state, latest) => {
-    for (const [fail, error] of [
-      [(call: ReturnType<typeof latest>) => call?.answer(err('offline')), 'offline'],
-      [(call: ReturnType<typeof latest>) => call?.fail('crash'), 'crash'],
-    ] as const) {
-      const hosted = await begun()
-      const { actor, asked, value } = hosted
-      actor.send({ type: 'challenge.answered', digits: right })
-      if (state === 'asking') {
-        hosted.answered[0]?.answer(locked)
+  ])(
+    '[FIR-93] a question that fails while %s can be requested again, and keeps no digits',
+    async (state, latest) => {
+      for (const [fail, error] of [
+        [(call: ReturnType<typeof latest>) => call?.answer(err('offline')), 'offline'],
+        [(call: ReturnType<typeof latest>) => call?.fail('crash'), 'crash'],
+      ] as const) {
+        const hosted = await begun()
+        const { actor, asked, value } = hosted
+        actor.send({ type: 'challenge.answered', digits: right })
+        if (state === 'asking') {
+          hosted.answered[0]?.answer(locked)
+          await settled()
+          actor.send({ type: 'lock.ended' })
+        }
+        fail(latest(hosted))
         await settled()
-        actor.send({ type: 'lock.ended' })
+        const { failure, question: open } = actor.getSnapshot().context
+        expect([value(), failure, open]).toEqual(['failed', { error }, undefined])
+        const before = asked.length
+        actor.send({ type: 'challenge.retried' })
+        expect([value(), asked.length]).toEqual(['asking', before + 1])
       }
-      fail(latest(hosted))
-      await settled()
-      const { failure, question: open } = actor.getSnapshot().context
-      expect([value(), failure, open]).toEqual(['failed', { error }, undefined])
-      const before = asked.length
-      actor.send({ type: 'challenge.retried' })
-      expect([value(), asked.length]).toEqual(['asking', before + 1])
-    }
-  })
+    },
+  )
 
   it.each(['askQuestion', 'answerQuestion'])(
-    '[FIR-93] says that the host did not provide %s',
+    '[FIR-93] an error tells that the host did not provide %s',
     async (name) => {
       const host = hostedMachine()
       const askQuestion = fromPromise<QuestionAsked, ServerChallengeInput>(async () => question)
@@ -169,7 +172,7 @@ describe('a question of the back end', () => {
     },
   )
 
-  it('[FIR-93] never has the digits in what it knows, on any walk', async () => {
+  it('[FIR-93] no sequence of events puts digits into the state of the machine', async () => {
     const events = fc.constantFrom<ServerChallengeEvent>(
       { type: 'challenge.answered', digits: right },
       { type: 'challenge.answered', digits: ['0', '0'] },
@@ -177,11 +180,11 @@ describe('a question of the back end', () => {
       { type: 'lock.ended' },
     )
     const verdicts = fc.constantFrom<QuestionAnswered>(wrong(2), locked, err('offline'))
-    const walks = fc.array(fc.tuple(events, verdicts), { maxLength: 12 })
+    const courses = fc.array(fc.tuple(events, verdicts), { maxLength: 12 })
     await fc.assert(
-      fc.asyncProperty(walks, async (walk) => {
+      fc.asyncProperty(courses, async (steps) => {
         const { actor, asked, answered } = await begun()
-        for (const [event, verdict] of walk) {
+        for (const [event, verdict] of steps) {
           actor.send(event)
           answered.at(-1)?.answer(verdict)
           asked.at(-1)?.answer(question)
@@ -197,7 +200,7 @@ describe('a question of the back end', () => {
 })
 
 describe('guarded employees', () => {
-  /** A search whose answers and questions the test gives. */
+  /** A search with the answers and questions that the test gives. */
   const searched = async (...references: readonly string[]) => {
     const { machine, asked, answered } = hostedMachine()
     const guarded = references.map((reference) => ({ reference }))
@@ -218,7 +221,7 @@ describe('guarded employees', () => {
     return { actor, asked, answered, child, value: () => actor.getSnapshot().value }
   }
 
-  it('[FIR-74] show nothing until the question is passed', async () => {
+  it('[FIR-74] guarded employees are hidden until the question is passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     expect(value()).toEqual({ employees: 'guarded' })
     expect(asked.map(({ input: sent }) => sent)).toEqual([{ countryCode: 'ES', reference: 'one' }])
@@ -234,7 +237,7 @@ describe('guarded employees', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.registry).toBe(ana.registry)
   })
 
-  it('[FIR-93] are asked about whenever their tab is opened, and not once they are passed', async () => {
+  it('[FIR-93] each opened tab requests its question, until it is passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one', 'two')
     asked[0]?.answer(question)
     await settled()
@@ -259,7 +262,7 @@ describe('guarded employees', () => {
     expect(asked.length).toBe(before + 1)
   })
 
-  it('[FIR-75] [FIR-93] stay hidden when the question is closed, and are asked about again', async () => {
+  it('[FIR-75] [FIR-93] guarded employees stay hidden when the question is closed, and it can be opened again', async () => {
     const { actor, asked, value } = await searched('one')
     actor.send(dismiss)
     expect([value(), asked[0]?.signal.aborted]).toEqual([{ employees: 'hidden' }, true])
@@ -270,14 +273,14 @@ describe('guarded employees', () => {
     expect([value(), asked[1]?.signal.aborted]).toEqual(['idle', true])
   })
 
-  it('[FIR-93] are asked about once more when what the back end gave has lapsed', async () => {
+  it('[FIR-93] a question is requested again after the released facts have expired', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     asked[0]?.answer(question)
     await settled()
     child()?.send({ type: 'challenge.answered', digits: right })
     answered[0]?.answer(passed)
     await settled()
-    actor.send({ type: 'employee.lapsed' })
+    actor.send({ type: 'employee.expired' })
     expect([value(), asked.length]).toEqual([{ employees: 'guarded' }, 2])
     expect(shownEmployee(actor.getSnapshot().context)).toBeUndefined()
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(ana.registry)

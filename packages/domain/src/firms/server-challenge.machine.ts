@@ -4,43 +4,43 @@ import { invalidDocument, missingDigits } from './document-challenge'
 import type { Employee } from './firms.schema'
 import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
 
-/** Whom to ask about: the reference that the search answered, and the country that was searched. */
+/** The employee that the question is about: the reference from the search's answer, and the country of the search. */
 export interface ServerChallengeInput {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly reference: string
 }
 
-/** What the machine of a question of the back end knows. Neither the digits that are asked for nor those typed are in it. */
+/** The state of the machine of a back end's question. It contains neither the requested digits nor the typed ones. */
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
-  /** What was wrong with the last answer. */
+  /** The issues of the last answer. */
   readonly issues: readonly Issue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined
-  /** What the host's actor answered or threw when a call failed. */
+  /** The answer or error of the host's actor after a failed call. */
   readonly failure: { readonly error: unknown } | undefined
-  /** Set once the digits were right. */
+  /** Set after a right answer. */
   readonly employee: Employee | undefined
 }
 
-/** What the machine of a question listens to. */
+/** The events of a question's machine. */
 export type ServerChallengeEvent =
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
-  /** The time of the lock is over. */
+  /** The lock has expired. */
   | { readonly type: 'lock.ended' }
   | { readonly type: 'challenge.retried' }
 
-/** What the host is given to answer a question. */
+/** The input of the host for answering a question. */
 export interface QuestionAnswer {
   readonly countryCode: string
   readonly challengeId: string
   readonly digits: readonly string[]
 }
 
-/** What the host's actors answer: the body of the call, or whatever its client says of a failure. */
+/** The answers of the host's actors: the body of the call, or the failure as its client reports it. */
 export type QuestionAsked = Result<ServerQuestion, unknown>
-/** The verdict on digits, or whatever the client says of a failure. */
+/** The verdict on digits, or the failure as the client reports it. */
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**

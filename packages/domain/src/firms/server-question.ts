@@ -3,16 +3,16 @@ import { absentAsNull, type FieldsOf, named } from '../kernel'
 import { type ChallengeCell, canBeAsked } from './document-challenge'
 import { Employee } from './firms.schema'
 
-/** Wrong answers of one user about one employee that lock the employee for that user. (FIR-92) */
+/** The number of wrong answers by one user about one employee that locks the employee for that user. (FIR-92) */
 export const MAX_WRONG_ANSWERS = 3
-/** Milliseconds for which an employee is locked, and after which wrong answers are forgotten. (FIR-92) */
+/** Milliseconds that the lock of an employee lasts, and after which wrong answers are forgotten. (FIR-92) */
 export const CHALLENGE_LOCK_MS = 5 * 60_000
 
-/** For how long a user is not asked about an employee, after too many wrong answers. (FIR-92) */
+/** How long a user gets no question about an employee after too many wrong answers. (FIR-92) */
 export interface LockedEmployee extends FieldsOf<typeof locked> {}
 const locked = named<LockedEmployee>().object({
   state: z.literal('locked'),
-  /** By the clock of the back end. */
+  /** An instant by the clock of the back end. */
   lockedForSeconds: z.int().check(z.positive()),
 })
 
@@ -23,14 +23,17 @@ const open = named<OpenQuestion>().object({
   challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Kind of the document, such as `DNI`; `null` for the badge. */
   documentType: absentAsNull(z.string()),
-  /** The number with any character in place of each digit that is asked for. */
+  /** The number with any character in place of each requested digit. */
   masked: z.string(),
-  /** Places of those digits among the characters, from 0, ascending. */
+  /** Positions of those digits among the characters, from 0, ascending. */
   positions: z.array(z.int().check(z.nonnegative())),
   attemptsLeft: z.int().check(z.positive()),
 })
 
-/** A question of the back end for digits of a number of an employee, or for how long none is asked. (FIR-90, FIR-92) */
+/**
+ * A question of the back end for digits of an employee's number, or the lock during which it asks none. (FIR-90,
+ * FIR-92)
+ */
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee
 
@@ -38,26 +41,29 @@ export type ServerQuestion = OpenQuestion | LockedEmployee
 export interface PassedVerdict extends FieldsOf<typeof passed> {}
 const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
 
-/** The digits were wrong: how many answers are left. (FIR-91) */
+/** The digits were wrong: the number of answers left. (FIR-91) */
 export interface WrongVerdict extends FieldsOf<typeof wrong> {}
 const wrong = named<WrongVerdict>().object({
   state: z.literal('wrong'),
   attemptsLeft: z.int().check(z.positive()),
 })
 
-/** What the back end says to digits: right, with the employee; wrong, with the answers that are left; or locked. (FIR-91) */
+/**
+ * The back end's verdict on digits: right, with the employee; wrong, with the number of answers left; or locked.
+ * (FIR-91)
+ */
 export const ServerVerdict = z.discriminatedUnion('state', [passed, wrong, locked])
 export type ServerVerdict = PassedVerdict | WrongVerdict | LockedEmployee
 
-/** A number that an employee can be asked for; without a type it is that of the badge. */
+/** A number of an employee that a question can be about; without a type it is that of the badge. */
 export interface AskedNumber {
   readonly type: string | null
   readonly value: string
 }
 
 /**
- * The number that a back end asks for: the first that has digits and is not the one searched by, which whoever searches
- * knows. A number that contains the other one counts as the same, and so does one of the same type. (FIR-90)
+ * The number that a back end asks for: the first with digits that is not the number searched by, which the searching
+ * user knows. A number that contains the other one counts as the same, and so does one of the same type. (FIR-90)
  */
 export const numberToAsk = (
   numbers: readonly AskedNumber[],
@@ -68,7 +74,7 @@ export const numberToAsk = (
       canBeAsked(value) && type !== searched.type && !areOneNumber(plain(value), plain(searched.value)),
   )
 
-/** What a view may show of a question: every character but those that are asked for, in order. (FIR-53) */
+/** The part of a question that a view may show: every character but the requested ones, in order. (FIR-53) */
 export const questionCells = ({
   masked,
   positions,
@@ -78,13 +84,13 @@ export const questionCells = ({
     return blank < 0 ? { character } : { blank }
   })
 
-/** Wrong answers of a user about an employee: how many in a row, and when the last one came. */
+/** Wrong answers of a user about an employee: the number in a row, and the time of the last one. */
 export interface WrongAnswers {
   readonly count: number
   readonly lastAt: Date
 }
 
-/** What is left to a user after wrong answers: a number of answers, or a time in which there are none. (FIR-92) */
+/** The remaining answers of a user after wrong ones, or the lock. (FIR-92) */
 export const answersLeft = (
   wrong: WrongAnswers | undefined,
   now: Date,

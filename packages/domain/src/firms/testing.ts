@@ -1,4 +1,5 @@
 export {
+  anyCrewVisit,
   anyDocumentValue,
   anyEmployee,
   anyEmployeeResult,
@@ -7,6 +8,7 @@ export {
   anyScan,
   anySearchConfig,
   anyVehicleResult,
+  crewVisitWith,
   employeeWith,
   searchConfigWith,
 } from './firms.arbitraries'

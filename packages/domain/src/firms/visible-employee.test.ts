@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EmployeeImageQuery, imageToken, visibleEmployee } from '.'
-import { anyEmployee, anySearchConfig, employeeWith, searchConfigWith } from './firms.arbitraries'
+import {
+  anyEmployee,
+  anySearchConfig,
+  crewVisitWith,
+  employeeWith,
+  searchConfigWith,
+} from './firms.arbitraries'
 
 const open = searchConfigWith({ ShowDataDocument: true })
 const closed = searchConfigWith({ DataProtectionLawConfig: true, ShowDataDocument: true })
@@ -21,7 +27,7 @@ const nothing = {
 }
 
 describe('what may be seen of an employee', () => {
-  it('[FIR-42] is everything where no law protects it', () => {
+  it('[FIR-42] every fact of an employee is visible where no law protects it', () => {
     expect(visibleEmployee(employeeWith({ function: 'Guard' }), open)).toEqual({
       registry: '4711',
       function: 'Guard',
@@ -36,7 +42,7 @@ describe('what may be seen of an employee', () => {
   })
 
   it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
-    '[FIR-41] is registry, function, picture and signature of a "%s" under the law',
+    '[FIR-41] registry, function, picture and signature of a "%s" are visible under the law',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -48,7 +54,7 @@ describe('what may be seen of an employee', () => {
   )
 
   it.each(['Portavalores', 'Vigilante', '', null])(
-    '[FIR-40] is registry and function alone of a "%s" under the law',
+    '[FIR-40] registry and function alone of a "%s" are visible under the law',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -58,15 +64,15 @@ describe('what may be seen of an employee', () => {
     },
   )
 
-  it.each([null, [], [{ servicePoint: 'Gran Vía 12', from: '12:20', to: null }]])(
-    '[FIR-94] has the visits %j, under the law too',
+  it.each([null, [], [crewVisitWith()]])(
+    '[FIR-94] the visits %j are visible, under the law too',
     (visits) => {
       for (const config of [open, closed])
         expect(visibleEmployee(employeeWith({ visits }), config).visits).toEqual(visits)
     },
   )
 
-  it('[FIR-43] has the document only where the country shows it', () => {
+  it('[FIR-43] the document is visible only where the country shows it', () => {
     expect(visibleEmployee(employeeWith(), searchConfigWith()).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentValue: null }), open).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentType: null }), open).document).toEqual({
@@ -75,7 +81,7 @@ describe('what may be seen of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] never names anybody under the law, and pictures carriers alone', () => {
+  it('[FIR-40] [FIR-41] names are never visible under the law, and pictures of carriers alone', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee
@@ -115,11 +121,11 @@ describe('the token of a picture', () => {
     ['i', null],
     ['', null],
     [null, null],
-  ])('[FIR-44] of %j is %j', (url, token) => {
+  ])('[FIR-44] the token of the picture %j is %j', (url, token) => {
     expect(imageToken(url)).toBe(token)
   })
 
-  it('[FIR-44] is what URLs say it is, whatever stands around it', () => {
+  it('[FIR-44] the token of a picture is the one in its URL, whatever surrounds it', () => {
     const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
     fc.assert(
       fc.property(

@@ -1,14 +1,14 @@
 import type {
+  CrewVisit,
   Employee,
   EmployeeImageQuery,
   EmployeeImageType,
   EmployeeVehicle,
-  ExpectedVisit,
 } from './firms.schema'
 import { employeeImageTypes } from './firms.schema'
 import type { SearchConfig } from './search-type'
 
-/** What may be seen of an employee; `null` is what is hidden or not known. */
+/** The visible part of an employee; hidden and unknown facts are `null`. */
 export interface VisibleEmployee {
   readonly registry: string
   readonly function: string | null
@@ -17,20 +17,20 @@ export interface VisibleEmployee {
   readonly lastName: string | null
   readonly document: { readonly type: string | null; readonly value: string } | null
   readonly vehicle: EmployeeVehicle | null
-  /** How to ask for the picture of the person. */
+  /** The query for the picture of the person. */
   readonly photo: EmployeeImageQuery | null
   readonly signature: EmployeeImageQuery | null
-  /** Where they are expected today; `null` where the back end does not tell. */
-  readonly visits: readonly ExpectedVisit[] | null
+  /** Their visits of today; `null` where the back end does not report them. */
+  readonly visits: readonly CrewVisit[] | null
 }
 
-/** Functions whose holders are known by face and signature where the law protects the data of employees. */
+/** Functions in the crew that are shown with picture and signature even where the law protects the data of employees. */
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
- * What a user may see of an employee. Where the country protects data by law only id and role show, and of those who
- * carry valuables also picture and signature; elsewhere everything does, the document only with `ShowDataDocument`. It
- * does not know whether the document challenge was passed. (FIR-40 to FIR-43, FIR-94)
+ * The part of an employee that a user may see. Where the country protects data by law only id and role are shown, and
+ * for those who carry valuables also picture and signature; elsewhere everything is, the document only with
+ * `ShowDataDocument`. Whether the document challenge was passed is not considered. (FIR-40 to FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,
@@ -53,7 +53,7 @@ export const visibleEmployee = (
 
 /**
  * The token of a picture: the first query parameter `token` of its URL, whole or relative, percent escapes decoded;
- * `null` where there is none. A plus sign stays one, because tokens in base64 are often sent bare. (FIR-44)
+ * `null` without one. A plus sign is kept, because tokens in base64 are often sent bare. (FIR-44)
  */
 export const imageToken = (url: string | null): string | null => {
   const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? ''

@@ -1,21 +1,15 @@
-import { type Issue, issue } from '../kernel'
-import type { ImportRow } from './columns'
+import { issue } from '../kernel'
+import { cellFlaws } from './cell-flaws'
+import type { CellNote } from './cell-note'
+import type { ImportField, ImportFields, ImportRow } from './columns'
 
-/** What is to be said of one cell. */
-export interface CellNote<F extends string> {
-  readonly field: F
-  readonly issue: Issue
-  /** A text that would do instead; `null` where none is known. */
-  readonly fix: string | null
-}
-
-/** A field that a row changes, and what the record has now: the text as a cell would say it, or yes or no. */
+/** A field that a row changes, with the current value of the record: the text that a cell would have, or yes or no. */
 export interface CellChange<F extends string> {
   readonly field: F
   readonly before: string | boolean
 }
 
-/** What a row would do: add something, change these fields of a record, or nothing, since all is stored already. */
+/** The effect of a row: a new record, a change of these fields of a record, or none, since all is stored already. */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
   | {
@@ -28,18 +22,18 @@ export type RowEffect<F extends string> =
 
 /** One row, checked by the rules of its feature. */
 export interface RowCheck<F extends string, Need, Body> {
-  /** What has to be corrected before the row can be written. */
+  /** Problems to correct before the row can be written. */
   readonly problems: readonly CellNote<F>[]
-  /** What the row says and the record will not have; it does not keep the row from being written. */
+  /** Values of the row that the record will not get; they don't keep the row from being written. */
   readonly remarks: readonly CellNote<F>[]
-  /** What has to be known of other records before the row is checked to the end. */
+  /** Facts about other records that the check of the row still needs. */
   readonly needs: readonly Need[]
-  /** What is sent; `null` while there are problems or needs, and where all is stored already. */
+  /** The body of the call; `null` while there are problems or needs, and where all is stored already. */
   readonly body: Body | null
   readonly effect: RowEffect<F>
-  /** Equal for rows that mean the same record; `null` while that is not known. */
+  /** Equal for rows about the same record; `null` while the record is not known. */
   readonly identity: string | null
-  /** Where a row that repeats another one says so. */
+  /** The column at which a row that repeats another one has its problem. */
   readonly identityField: F
 }
 
@@ -48,52 +42,93 @@ export interface CheckedRow<F extends string, Need, Body> extends RowCheck<F, Ne
   readonly row: ImportRow<F>
 }
 
-/** How far a row is: with problems, still being checked, the same as stored, with remarks, or good. */
-export type RowState = 'checking' | 'problem' | 'same' | 'remark' | 'good'
+/** The state of a row: left out, written before, with problems, still being checked, as stored, with remarks, or good. */
+export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' | 'remark' | 'good'
 
-/** How a checked row stands. Problems count before anything that is still unknown. (IMP-21) */
-export const rowState = ({
-  problems,
-  remarks,
-  needs,
-  body,
-  effect,
-}: RowCheck<string, unknown, unknown>): RowState => {
+/** The facts that decide the state of a row. */
+type StandingRow = RowCheck<string, unknown, unknown> & { readonly row?: Pick<ImportRow<string>, 'aside'> }
+
+/** The state of a checked row. Problems take precedence over unknown facts. (IMP-16, IMP-21) */
+export const rowState = ({ row, problems, remarks, needs, body, effect }: StandingRow): RowState => {
+  if (row?.aside !== undefined) return row.aside
   if (problems.length > 0) return 'problem'
   if (effect.kind === 'same' && needs.length === 0) return 'same'
   if (body === null) return 'checking'
   return remarks.length > 0 ? 'remark' : 'good'
 }
 
+/** The check of a row that is left out or was written before: it needs no facts and repeats no other row. (IMP-16) */
+const unchecked = <F extends string>(
+  row: ImportRow<F>,
+  field: ImportField<F>,
+): CheckedRow<F, never, never> => ({
+  row,
+  problems: [],
+  remarks: [],
+  needs: [],
+  body: null,
+  effect: { kind: 'new' },
+  identity: null,
+  identityField: field.name,
+})
+
 /**
- * All rows with their checks. Of rows that mean the same record every one after the first has a problem that names the
- * line of the first, and is not sent. (IMP-20, IMP-22)
+ * All rows with their checks and the flaws of their cells. Of rows about the same record every one after the first
+ * has a problem that names the line of the first, and is not sent. (IMP-8, IMP-16, IMP-20, IMP-22)
  */
 export const checkRows = <F extends string, Need, Body>(
   rows: readonly ImportRow<F>[],
+  fields: ImportFields<F>,
   check: (row: ImportRow<F>) => RowCheck<F, Need, Body>,
 ): readonly CheckedRow<F, Need, Body>[] => {
   const first = new Map<string, number>()
   return rows.map((row) => {
+    if (row.aside !== undefined) return unchecked(row, fields[0])
     const checked = check(row)
     const { identity, identityField: field } = checked
     const line = identity === null ? undefined : first.get(identity)
     if (identity !== null && line === undefined) first.set(identity, row.line)
-    if (line === undefined) return { ...checked, row }
-    const repeated = { field, issue: issue('import-repeated', field, { row: line }), fix: null }
-    return { ...checked, row, body: null, problems: [...checked.problems, repeated] }
+    const repeated =
+      line === undefined ? [] : [{ field, issue: issue('import-repeated', field, { row: line }), fix: null }]
+    return withProblems({ ...checked, row }, cellFlaws(row, fields), repeated)
   })
 }
 
-/** How many rows stand how; together they are all rows. (IMP-21) */
-export const countRows = (
-  rows: readonly RowCheck<string, unknown, unknown>[],
-): Readonly<Record<RowState, number>> => {
-  const counts = { checking: 0, problem: 0, same: 0, remark: 0, good: 0 }
+/** A row with further problems, without a body; those in `before` replace the earlier ones at their cells. */
+export const withProblems = <F extends string, Need, Body>(
+  row: CheckedRow<F, Need, Body>,
+  before: readonly CellNote<F>[],
+  after: readonly CellNote<F>[] = [],
+): CheckedRow<F, Need, Body> => {
+  if (before.length === 0 && after.length === 0) return row
+  const others = row.problems.filter(({ field }) => before.every((note) => note.field !== field))
+  return { ...row, body: null, problems: [...before, ...others, ...after] }
+}
+
+/**
+ * Rows whose needed facts could not be read: each has the problem that there was no answer, and can be checked again.
+ * (IMP-27)
+ */
+export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
+  rows: readonly CheckedRow<F, Need, Body>[],
+  hasFailed: (need: Need) => boolean,
+): readonly CheckedRow<F, Need, Body>[] =>
+  rows.map((row) => {
+    const failed = row.needs.find(hasFailed)
+    if (failed === undefined) return row
+    // A need of another record has the name of the field that names it; the others come from the record itself.
+    const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
+    const field = named ?? row.identityField
+    return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])
+  })
+
+/** The number of rows in each state; the sum is all rows. (IMP-21) */
+export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowState, number>> => {
+  const counts = { 'left-out': 0, written: 0, checking: 0, problem: 0, same: 0, remark: 0, good: 0 }
   for (const row of rows) counts[rowState(row)] += 1
   return counts
 }
 
-/** How many of the rows that would be sent change a record; the others add one. (IMP-25) */
+/** The number of rows to be sent that change a record; the others add one. (IMP-25) */
 export const countChanges = (rows: readonly RowCheck<string, unknown, unknown>[]): number =>
   rows.filter(({ body, effect }) => body !== null && effect.kind === 'change').length

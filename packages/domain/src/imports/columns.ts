@@ -1,14 +1,19 @@
-import { type Issue, issue } from '../kernel'
+import { cleanText, foldedText, type Issue, issue } from '../kernel'
 import type { Sheet } from './sheet'
 
-/** A field that a column can be imported into. */
+/** A field that a column of a file can fill. */
 export interface ImportField<F extends string> {
   readonly name: F
   /** Whether the file must have a column for it. */
   readonly required: boolean
-  /** Headings that mean it, in every language, in small letters without accents. */
+  /** Headings of the field, in every language, in small letters without accents. */
   readonly headings: readonly string[]
+  /** Whether it names a record by a code, which a spreadsheet program may have converted to a number. */
+  readonly isCode?: boolean
 }
+
+/** The fields of a kind of import: at least one. */
+export type ImportFields<F extends string> = readonly [ImportField<F>, ...ImportField<F>[]]
 
 /** The field of each column of a file; `null` for a column that is left out. */
 export type ColumnFields<F extends string> = readonly (F | null)[]
@@ -17,20 +22,24 @@ export type ColumnFields<F extends string> = readonly (F | null)[]
 export interface ImportRow<F extends string> {
   readonly line: number
   readonly cells: Readonly<Partial<Record<F, string>>>
+  /**
+   * The quotes of its line are unbalanced: the end of each cell is a guess. Absent after a cell was corrected.
+   * (IMP-9)
+   */
+  readonly hasWrongQuotes?: boolean | undefined
+  /** Why the row is not sent: the user left it out, or it was written before. (IMP-16) */
+  readonly aside?: 'left-out' | 'written' | undefined
 }
 
-/** A heading as it is compared: small letters and digits alone, without accents. */
+/** A heading in the form for comparisons: small letters and digits alone, without accents. */
 const bare = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldedText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * The field that each heading means, whatever its language, case, accents and punctuation. Of several columns for one
- * field the first has it. (IMP-10)
+ * The field of each heading, regardless of language, case, accents and punctuation. Of several columns for one field
+ * the first gets it. (IMP-10)
  */
 export const guessColumns = <F extends string>(
   headings: readonly string[],
@@ -46,7 +55,7 @@ export const guessColumns = <F extends string>(
   })
 }
 
-/** The columns after one was given a field, or none. The column that had the field gives it up. (IMP-11) */
+/** The columns after one was assigned a field, or none. The column that had the field loses it. (IMP-11) */
 export const chooseColumn = <F extends string>(
   columns: ColumnFields<F>,
   at: number,
@@ -57,7 +66,7 @@ export const chooseColumn = <F extends string>(
     return before === field ? null : before
   })
 
-/** The fields that the file must have and no column is for, one issue each at the field. (IMP-12) */
+/** The required fields without a column, one issue each at the field. (IMP-12) */
 export const columnIssues = <F extends string>(
   columns: ColumnFields<F>,
   fields: readonly ImportField<F>[],
@@ -66,10 +75,13 @@ export const columnIssues = <F extends string>(
     .filter(({ name, required }) => required && !columns.includes(name))
     .map(({ name }) => issue('import-column', name))
 
-/** What a choice of columns is remembered by: the headings, whatever their case, accents and punctuation. (IMP-13) */
+/**
+ * The key under which a choice of columns is remembered: the headings, regardless of case, accents and punctuation.
+ * (IMP-13)
+ */
 export const headingsKey = (headings: readonly string[]): string => headings.map(bare).join('|')
 
-/** A remembered choice of columns, as far as it still fits; `undefined` if it is for other headings. (IMP-13) */
+/** The part of a remembered choice of columns that still fits; `undefined` if it is for other headings. (IMP-13) */
 export const rememberedColumns = <F extends string>(
   remembered: readonly (string | null)[],
   headings: readonly string[],
@@ -90,17 +102,25 @@ export const rowsByField = <F extends string>(
   { rows }: Sheet,
   columns: ColumnFields<F>,
 ): readonly ImportRow<F>[] =>
-  rows.flatMap(({ line, cells }) => {
+  rows.flatMap(({ line, cells, hasWrongQuotes }) => {
     const entries = columns.flatMap((field, at) =>
       field === null ? [] : [[field, cells[at] ?? ''] as const],
     )
     if (entries.every(([, text]) => text === '')) return []
     // The keys are the fields of the columns.
-    return [{ line, cells: Object.fromEntries(entries) as ImportRow<F>['cells'] }]
+    const row: ImportRow<F> = { line, cells: Object.fromEntries(entries) as ImportRow<F>['cells'] }
+    return [hasWrongQuotes ? { ...row, hasWrongQuotes } : row]
   })
 
 /** A row with another text in one cell. (IMP-15) */
 export const withCell = <F extends string>(row: ImportRow<F>, field: F, text: string): ImportRow<F> => ({
   ...row,
-  cells: { ...row.cells, [field]: text.trim() },
+  cells: { ...row.cells, [field]: cleanText(text) },
+  hasWrongQuotes: undefined,
+})
+
+/** A row after it was left out of the import, or included again. (IMP-16) */
+export const leaveRowOut = <F extends string>(row: ImportRow<F>, isLeftOut: boolean): ImportRow<F> => ({
+  ...row,
+  aside: isLeftOut ? 'left-out' : undefined,
 })

@@ -5,6 +5,8 @@ import { testAdapters } from '../service-points/testing'
 import { SubclientSummary } from '../subclients'
 import {
   checkServicePointRow,
+  devicesOf,
+  existingPoints,
   type ImportRow,
   type ServicePointImportField,
   type ServicePointReferences,
@@ -51,7 +53,7 @@ export const stored = ServicePointDetail.parse({
   subclient,
 })
 
-/** Client 0101 with center 0301, which has point P-1; center 0399 is not there; the core system knows 9202. */
+/** Client 0101 with center 0301, which has point P-1; no center 0399; the core system knows 9202. */
 export const known: ServicePointReferences = {
   clients: new Map([
     ['0101', { record: client, near: null }],
@@ -62,8 +64,20 @@ export const known: ServicePointReferences = {
     ['10 0301', { record: subclient, near: null }],
     ['10 0399', { record: null, near: null }],
   ]),
-  points: new Map([['20', new Map([['p-1', { id: stored.id, description: stored.description }]])]]),
+  points: new Map([
+    [
+      '20',
+      existingPoints([
+        { id: stored.id, codeSol: 'P-1', description: stored.description },
+        { id: 72, codeSol: '0077', description: 'Abando' },
+      ]),
+    ],
+  ]),
   records: new Map([[String(stored.id), stored]]),
+  devices: devicesOf([
+    { id: stored.id, deviceId: 'DEV-1', description: stored.description },
+    { id: 72, deviceId: '0500', description: 'Abando' },
+  ]),
   lookups: new Map([
     [
       lookupOf('9202'),
@@ -87,7 +101,7 @@ function lookupOf(servicePointCode: string): string {
 
 export type Cells = Partial<Record<ServicePointImportField, string>>
 
-/** A row that can be written. */
+/** A valid row. */
 export const goodCells: Cells = {
   client: '0101',
   subclient: '0301',
@@ -100,7 +114,7 @@ export const goodCells: Cells = {
 
 export const rowOf = (cells: Cells, line = 2): ImportRow<ServicePointImportField> => ({ line, cells })
 
-/** What the form of Spain says of a row. */
+/** The check of a row by the form of Spain. */
 export const checkOf = (cells: Cells, references: ServicePointReferences = known, mayEdit = true) =>
   checkServicePointRow(rowOf(cells), {
     country: spain,

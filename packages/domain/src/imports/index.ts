@@ -1,7 +1,7 @@
+export type { CellNote } from './cell-note'
 export { type CellValue, cellText, csvText, defusedCell } from './cell-text'
 export {
   type CellChange,
-  type CellNote,
   type CheckedRow,
   checkRows,
   countChanges,
@@ -10,6 +10,7 @@ export {
   type RowEffect,
   type RowState,
   rowState,
+  withUnanswered,
 } from './check-rows'
 export {
   type ColumnFields,
@@ -18,47 +19,57 @@ export {
   guessColumns,
   headingsKey,
   type ImportField,
+  type ImportFields,
   type ImportRow,
+  leaveRowOut,
   rememberedColumns,
   rowsByField,
   withCell,
 } from './columns'
 export type { ImportRefusal } from './decision'
 export { importRefusal } from './decision'
+export { headingLine, headingRows, sheetOf, sheetRefusal } from './headings'
 export {
-  changeRun,
-  countRun,
-  type ImportRun,
-  nextLine,
-  type RunEvent,
-  type RunOutcome,
-  type RunRow,
-  startRun,
-} from './import-run'
+  countOutcomes,
+  IMPORT_LIMITS,
+  importState,
+  outcomeReason,
+  type RowOutcome,
+  rowOutcome,
+} from './import-batch'
 export { importMessageKeys } from './message-keys'
-export { type Found, foundByCode } from './references'
+export { type Found, foundByCode, nearestCode, withoutZeros } from './references'
 export { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
 export {
   checkServicePointRow,
+  checkServicePointRows,
   type ServicePointImportFacts,
 } from './service-point-import'
 export {
+  type DeviceOfPoint,
+  devicesOf,
+  type ExistingPoints,
+  existingPoints,
   noServicePointReferences,
   type ServicePointNeed,
   type ServicePointReferences,
 } from './service-point-references'
 export {
+  type FileTable,
+  type ImportFileName,
   type ImportFileType,
   importFileType,
   importFileTypes,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
-  type NamedSheet,
+  MAX_ROWS_ABOVE,
+  type ReadRow,
+  type ReadTable,
   type Sheet,
   type SheetRow,
-  sheetOf,
-  sheetsOf,
+  tableOf,
+  tablesOf,
 } from './sheet'
 export { type UserImportField, userImportFields } from './user-fields'
 export {

@@ -15,6 +15,13 @@ const rules = [
   'import-by-form',
   'import-left-out',
   'import-narrows',
+  'import-elsewhere',
+  'import-device',
+  'import-no-value',
+  'import-unreadable',
+  'import-digits-lost',
+  'import-quotes',
+  'import-unanswered',
 ] as const
 
 /** Every message key that the rules of imports can give besides those of other features, once. (IMP-5) */

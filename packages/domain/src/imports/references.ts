@@ -1,28 +1,69 @@
-/** A record that a file names by its code, as far as it is known. */
+import { cleanCode, foldedName, foldedText, type Issue, issue } from '../kernel'
+
+/** A record that a file names by its code, as far as its existence is known. */
 export interface Found<Record> {
-  /** `null`: there is none with this code. */
+  /** `null`: no record has this code. */
   readonly record: Record | null
-  /** A code that is nearly the same and exists, such as one with leading zeros. */
+  /** A similar code that exists, such as one with leading zeros. */
   readonly near: string | null
+  /** Whether another country has a record with this code. */
+  readonly isElsewhere?: boolean
 }
 
-/** A code as it is compared: case does not count. */
-export const folded = (code: string): string => code.trim().toLowerCase()
+/** A code without the zeros that spreadsheet programs remove or add: `0101`, `101` and `101.0` are `101`. (IMP-23) */
+export const withoutZeros = (code: string): string =>
+  foldedName(code)
+    .replace(/^0+(?=.)/, '')
+    .replace(/^(\d+)[.,]0+$/, '$1')
 
-/** What a search for a code found: the record with that code, else the nearest of those whose code contains it. (IMP-23) */
+/**
+ * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else one that
+ * contains it. `null`: none is near. (IMP-23)
+ */
+export const nearestCode = (code: string, codes: readonly string[]): string | null => {
+  const number = withoutZeros(code)
+  const folded = foldedText(number)
+  if (folded === '') return null
+  return (
+    codes.find((each) => withoutZeros(each) === number) ??
+    codes.find((each) => foldedText(withoutZeros(each)) === folded) ??
+    codes.find((each) => foldedText(each).includes(folded)) ??
+    null
+  )
+}
+
+/** The result of a search for a code: the record with that code, else the code of the nearest. (IMP-23) */
 export const foundByCode = <Row extends { readonly codeSol: string | null }>(
   code: string,
   rows: readonly Row[],
 ): Found<Row> => {
   const record =
-    rows.find(({ codeSol }) => codeSol === code.trim()) ??
-    rows.find(({ codeSol }) => folded(codeSol ?? '') === folded(code))
+    rows.find(({ codeSol }) => codeSol === cleanCode(code)) ??
+    rows.find(({ codeSol }) => foldedName(codeSol ?? '') === foldedName(code))
   if (record !== undefined) return { record, near: null }
-  const isSameNumber = ({ codeSol }: Row) => withoutZeros(codeSol ?? '') === withoutZeros(code)
-  return { record: null, near: (rows.find(isSameNumber) ?? rows[0])?.codeSol ?? null }
+  return {
+    record: null,
+    near: nearestCode(
+      code,
+      rows.flatMap(({ codeSol }) => codeSol ?? []),
+    ),
+  }
 }
 
-const withoutZeros = (code: string): string => folded(code).replace(/^0+(?=.)/, '')
+/**
+ * The issue of a code that no record has: it exists in another country, it is similar to an existing one, or it is
+ * unknown. (IMP-23)
+ */
+export const unknownCode = (
+  field: string,
+  code: string,
+  { near = null, isElsewhere = false }: Partial<Found<unknown>>,
+): Issue => {
+  if (isElsewhere) return issue('import-elsewhere', field, { code })
+  return near === null
+    ? issue('import-unknown', field, { code })
+    : issue('import-near', field, { code, near })
+}
 
 const yes = new Set([
   'true',
@@ -31,7 +72,6 @@ const yes = new Set([
   'yes',
   'y',
   'si',
-  'sí',
   's',
   'ja',
   'j',
@@ -40,11 +80,11 @@ const yes = new Set([
   'wahr',
   'verdadeiro',
 ])
-const no = new Set(['false', '0', '-', 'no', 'n', 'nein', 'não', 'nao', 'falso', 'falsch'])
+const no = new Set(['false', '0', '-', 'no', 'n', 'nein', 'nao', 'falso', 'falsch'])
 
 /** Yes or no in any of the languages, or as spreadsheet programs write it; `undefined` for anything else. (IMP-24) */
 export const flagOf = (text: string): boolean | undefined => {
-  const word = text.trim().toLowerCase().normalize('NFC')
+  const word = foldedText(text)
   if (word === '' || no.has(word)) return false
   return yes.has(word) ? true : undefined
 }

@@ -1,4 +1,4 @@
-import { type Issue, issue } from '../kernel'
+import { foldedName, foldedText, type Issue, issue } from '../kernel'
 import {
   changeServicePointDraft,
   moduleCodes,
@@ -9,22 +9,26 @@ import {
   type ServicePointType,
   servicePointFormFields,
 } from '../service-points'
-import type { CellNote } from './check-rows'
+import type { CellNote } from './cell-note'
 import type { ImportRow } from './columns'
-import { flagOf, folded } from './references'
+import { flagOf, withoutZeros } from './references'
 import { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
+import { type DeviceOfPoint, type ExistingPoints, lettersOf } from './service-point-references'
 
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** The field of a file for a field of the form; what only the form can fill in comes with the modules. */
+/**
+ * The field of a file for a field of the form; fields that only the form can fill belong to the column of the
+ * modules.
+ */
 export const columnOf = (path: string): Field => {
   if (path === 'clientId' || path === 'countryId') return 'client'
   if (path === 'subclientId') return 'subclient'
   return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
 }
 
-/** The draft after these changes of its form, in their order. */
+/** The draft after these changes of its form, in order. */
 export const fillIn = (
   draft: ServicePointDraft,
   changes: readonly ServicePointChange[],
@@ -48,10 +52,12 @@ export const changesOf = (
   const offered = modulesFor(type, facts.adapters, facts.brand)
   const names = (cells.modules ?? '')
     .split(/[,;|\n]/)
-    .map(folded)
+    .map(foldedText)
     .filter((name) => name !== '')
   const named = names.flatMap((name) => {
-    const module = offered.find((adapter) => folded(adapter.code) === name || folded(adapter.name) === name)
+    const module = offered.find(
+      (adapter) => foldedText(adapter.code) === name || foldedText(adapter.name) === name,
+    )
     if (module === undefined)
       unread.push([
         'modules',
@@ -82,7 +88,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** Cells that say something that the form has no place for, or does not let be changed. */
+/** Cells with a value for which the form has no field, or a read-only one. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -99,9 +105,48 @@ export const leftOut = (
   })
 }
 
-/** A code without what a code can't have. */
-export const fixOf = (field: Field, { rule }: Issue, text: string): string | null => {
-  if (field !== 'codeSol' || rule !== 'alpha_dash') return null
-  const code = text.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '')
-  return code === '' ? null : code
+/**
+ * For a code with invalid characters: the code of a point with the same letters and digits; no code is invented.
+ * (IMP-23)
+ */
+export const fixOf = (
+  field: Field,
+  { rule }: Issue,
+  text: string,
+  points: ExistingPoints | undefined,
+): string | null =>
+  field === 'codeSol' && rule === 'alpha_dash'
+    ? (points?.byLetters.get(lettersOf(text))?.codeSol ?? null)
+    : null
+
+/**
+ * The issue of the device in a row: another point has it, or has one with the same number, whose zeros were lost. The
+ * point's current device has none. (IMP-28, IMP-23)
+ */
+export const deviceProblem = (
+  text: string,
+  {
+    devices,
+    point,
+  }: { readonly devices: ReadonlyMap<string, readonly DeviceOfPoint[]>; readonly point?: number },
+): Note | undefined => {
+  const near = devices.get(withoutZeros(text)) ?? []
+  const same = near.filter(({ deviceId }) => foldedName(deviceId) === foldedName(text))
+  if (same.some(({ id }) => id === point)) return undefined
+  const [other] = same
+  if (other !== undefined)
+    return {
+      field: 'deviceId',
+      issue: issue('import-device', 'deviceId', { code: text, name: other.description }),
+      fix: null,
+    }
+  const lost = near.find(({ id }) => id === point) ?? near[0]
+  return lost && nearNote('deviceId', text, lost.deviceId)
 }
+
+/** The issue of an unknown code that is similar to an existing one. (IMP-23) */
+export const nearNote = (field: Field, code: string, near: string): Note => ({
+  field,
+  issue: issue('import-near', field, { code, near }),
+  fix: near,
+})

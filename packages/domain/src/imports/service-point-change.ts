@@ -1,4 +1,4 @@
-import { type Issue, issue } from '../kernel'
+import { cleanText, type Issue, issue } from '../kernel'
 import {
   buildServicePointRequest,
   factsForServicePoint,
@@ -10,32 +10,35 @@ import {
   servicePointDraftOf,
   validateServicePoint,
 } from '../service-points'
-import type { CellChange, CellNote, RowCheck } from './check-rows'
+import type { CellNote } from './cell-note'
+import type { CellChange, RowCheck } from './check-rows'
 import type { ImportRow } from './columns'
-import { changesOf, columnOf, fillIn, fixOf, leftOut } from './service-point-cells'
+import { withoutZeros } from './references'
+import { changesOf, columnOf, deviceProblem, fillIn, leftOut, nearNote } from './service-point-cells'
 import type { ServicePointImportField } from './service-point-fields'
-import type { ExistingPoint, ServicePointNeed } from './service-point-references'
+import type { ExistingPoint, ServicePointNeed, ServicePointReferences } from './service-point-references'
 
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** A point whose code a row has, and the form that changes it. */
+/** A point with the code of a row, and the form that changes it. */
 interface ChangeFacts {
   readonly form: ServicePointFacts
   readonly existing: ExistingPoint
   /** The type that the row names. */
   readonly type: ServicePointType | undefined
-  /** The point itself, once it was read. */
+  /** The point itself, after it was read. */
   readonly record: ServicePointDetail | undefined
+  readonly devices: ServicePointReferences['devices']
 }
 
 /**
- * A row whose code the center has already, checked as the form of that point would check it. An empty cell changes
- * nothing. Neither an inactive point nor the type of any can be changed by a file. (IMP-54, IMP-57)
+ * A row with a code that the center already has, checked as the form of that point would check it. An empty cell
+ * changes nothing. A file can change neither inactive points nor the type of a point. (IMP-54, IMP-57)
  */
 export const checkServicePointChange = (
   cells: ImportRow<Field>['cells'],
-  { form, existing, type, record }: ChangeFacts,
+  { form, existing, type, record, devices }: ChangeFacts,
 ): Omit<RowCheck<Field, ServicePointNeed, ServicePointRequest>, 'identity'> => {
   const problems: Note[] = []
   const refuse = (field: Field, found: Issue, fix: string | null = null) => {
@@ -69,11 +72,25 @@ export const checkServicePointChange = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      fixOf(field, found, cells[field] ?? ''),
+      // The code is that of the point.
+      null,
     )
+  }
+  for (const field of ['idSmartcash', 'deviceId'] as const) {
+    const [before, after] = [stored[field], draft[field]]
+    if (before !== after && before !== '' && withoutZeros(before) === withoutZeros(after)) {
+      const note = nearNote(field, after, before)
+      refuse(field, note.issue, note.fix)
+    }
   }
   const remarks = leftOut(cells, draft, facts)
   if (problems.length > 0) return { ...ended, problems, remarks }
+  if (draft.deviceId !== stored.deviceId) {
+    if (devices === undefined)
+      return { ...ended, problems, remarks, needs: [{ kind: 'devices', key: 'all' }] }
+    const note = deviceProblem(draft.deviceId, { devices, point: record.id })
+    if (note !== undefined) return { ...ended, problems: [note], remarks }
+  }
   const changed = changedCells(stored, draft, facts)
   if (changed.length === 0) return { ...ended, problems, remarks, effect: { kind: 'same' } }
   return {
@@ -97,7 +114,7 @@ const changedCells = (
     adapters.flatMap(({ id, name }) => (modules.includes(id) ? [name] : [])).join(', ')
   return [
     ...texts.flatMap((field) =>
-      stored[field].trim() === draft[field].trim() ? [] : [{ field, before: stored[field] }],
+      cleanText(stored[field]) === cleanText(draft[field]) ? [] : [{ field, before: stored[field] }],
     ),
     ...(modulesOf(stored) === modulesOf(draft)
       ? []

@@ -1,6 +1,6 @@
-import type { ImportField } from './columns'
+import type { ImportField, ImportFields } from './columns'
 
-/** A field of a service point that a file can have a column for. */
+/** A field of a service point that a column of a file can fill. */
 export type ServicePointImportField =
   | 'client'
   | 'subclient'
@@ -16,14 +16,22 @@ export type ServicePointImportField =
   | 'enabledReadQr'
   | 'econoCash'
 
+const codes: ReadonlySet<ServicePointImportField> = new Set([
+  'client',
+  'subclient',
+  'codeSol',
+  'idSmartcash',
+  'deviceId',
+])
+
 const field = (
   name: ServicePointImportField,
   required: boolean,
   headings: readonly string[],
-): ImportField<ServicePointImportField> => ({ name, required, headings })
+): ImportField<ServicePointImportField> => ({ name, required, headings, isCode: codes.has(name) })
 
-/** The fields of service points in the order of a template, with the headings that mean them. (IMP-10, IMP-50) */
-export const servicePointImportFields: readonly ImportField<ServicePointImportField>[] = [
+/** The fields of service points in the order of a template, with their headings. (IMP-10, IMP-50) */
+export const servicePointImportFields: ImportFields<ServicePointImportField> = [
   field('client', true, [
     'client',
     'client code',

@@ -17,7 +17,7 @@ const names = servicePointImportFields.map(({ name }) => name)
 const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
 
 describe('a row of a new service point', () => {
-  it('[IMP-51] [IMP-20] that the form accepts has the body that the form sends', () => {
+  it('[IMP-51] [IMP-20] a row that the form accepts has the body that the form sends', () => {
     const { problems, needs, remarks, body } = checkOf({
       ...goodCells,
       modules: 'deposit',
@@ -37,17 +37,17 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] has what the form refuses at its cell', () => {
+  it('[IMP-51] an issue of the form is at the cell of the row', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',
       deviceId: 'max',
     })
-    expect(checkOf({ ...goodCells, codeSol: '06 50' }).problems).toMatchObject([{ fix: '0650' }])
+    expect(checkOf({ ...goodCells, codeSol: '06 50' }).problems).toMatchObject([{ fix: null }])
     expect(problemsOf({})).toEqual({ client: 'required', subclient: 'required', codeSol: 'required' })
   })
 
-  it('[IMP-52] with a source system is looked up in the core system', () => {
+  it('[IMP-52] a row with a source system is looked up in the core system', () => {
     expect(checkOf(core)).toMatchObject({
       problems: [],
       body: {
@@ -68,33 +68,33 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-52] of type SOL needs a source system, and one that exists', () => {
+  it('[IMP-52] a row of type SOL needs an existing source system', () => {
     expect(problemsOf({ ...goodCells, type: 'sol' })).toEqual({ sourceSystem: 'import-needs-core' })
     expect(problemsOf({ ...core, sourceSystem: 'SAP' })).toEqual({ sourceSystem: 'import-choice' })
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] names modules by code or name; those with fields of their own are left to the form', () => {
+  it('[IMP-53] a row names modules by code or name; those with their own fields are left to the form', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
     expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-54] with a code that the center has already names that point to who may not edit it', () => {
+  it('[IMP-54] an existing code names its point to a user who may not edit it', () => {
     expect(checkOf({ ...goodCells, codeSol: 'p-1' }, known, false)).toMatchObject({
       body: null,
       problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
     })
   })
 
-  it('[IMP-55] says what is left out, and is written all the same', () => {
+  it('[IMP-55] a row with ignored values reports them, and is still written', () => {
     const { remarks, body } = checkOf({ ...core, description: 'Mine', deviceId: 'DEV-9', agilePickup: 'x' })
     expect(remarks.map(({ field }) => field)).toEqual(['description', 'deviceId', 'agilePickup'])
     expect(body).toMatchObject({ description: 'Plaza Nueva', deviceId: null, agilePickup: false })
   })
 
-  it('[IMP-56] of an unknown client or center is checked below it all the same', () => {
+  it('[IMP-56] all cells of a row with an unknown client or center are checked', () => {
     expect(problemsOf({ ...goodCells, client: '9', address: '' })).toEqual({
       client: 'import-unknown',
       address: 'required',
@@ -105,7 +105,7 @@ describe('a row of a new service point', () => {
     ])
   })
 
-  it('[IMP-56] keeps what is wrong with it in sight while the points of its center are read', () => {
+  it('[IMP-56] the problems of a row stay visible while the points of its center are read', () => {
     const unread = { ...known, points: new Map() }
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '' }, unread)).toEqual({
       codeSol: 'alpha_dash',
@@ -116,7 +116,7 @@ describe('a row of a new service point', () => {
     expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
-  it('[IMP-56] needs its client first, then the center, then the points of that', () => {
+  it('[IMP-56] a row needs its client first, then the center, then its points', () => {
     const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
     const { clients, subclients } = known
     expect(kindsOf(noServicePointReferences)).toEqual(['client'])
@@ -124,14 +124,14 @@ describe('a row of a new service point', () => {
     expect(kindsOf({ ...noServicePointReferences, clients, subclients })).toEqual(['points'])
   })
 
-  it('[IMP-24] says yes and no in any language', () => {
+  it('[IMP-24] yes and no are read in any language', () => {
     const flagged = (enabledReadQr: string) => checkOf({ ...goodCells, enabledReadQr }).body?.enabledReadQr
     expect(['Sí', 'JA', 'x', 'true', '1', 'sim'].map(flagged)).toEqual(Array(6).fill(true))
     expect(['', 'no', 'Nein', 'FALSE', '0', 'não'].map(flagged)).toEqual(Array(6).fill(false))
     expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
   })
 
-  it('[IMP-20] [IMP-51] has a body that the call accepts, or a problem or need, whatever its cells are', () => {
+  it('[IMP-20] [IMP-51] a row has a body that the call accepts, or a problem or need, whatever its cells are', () => {
     const anyCells = fc.record(
       Object.fromEntries(
         names.map((name) => [
@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] changes it from the version that was read, and says what it had before', () => {
+  it('[IMP-54] [IMP-25] a change of a point starts from the version that was read, and has the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({
@@ -192,13 +192,13 @@ describe('a row of a point that exists', () => {
     expect(body).not.toHaveProperty('password')
   })
 
-  it('[IMP-54] is read before it is checked', () => {
+  it('[IMP-54] an existing point is read before its row is checked', () => {
     const unread = checkOf({ ...own, address: 'Gran Vía 14' }, { ...known, records: new Map() })
     expect(unread).toMatchObject({ body: null, problems: [], needs: [{ kind: 'record', id: 71 }] })
     expect(rowState(unread)).toBe('checking')
   })
 
-  it('[IMP-25] [IMP-57] is not sent when all that it says is stored already; empty cells say nothing', () => {
+  it('[IMP-25] [IMP-57] a row without differences is not sent; empty cells are no difference', () => {
     for (const cells of [own, { ...own, address: 'Gran Vía 12', deviceId: 'DEV-1', description: '' }]) {
       const same = checkOf(cells)
       expect(same).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
@@ -207,7 +207,18 @@ describe('a row of a point that exists', () => {
     expect(countChanges([checkOf(own), checkOf({ ...own, address: 'A' }), checkOf(goodCells)])).toBe(1)
   })
 
-  it('[IMP-57] keeps its safe whatever modules the file names, and changes the others', () => {
+  it('[IMP-51] [SVP-89] an existing point keeps its zone; a new one has the zone of its country', () => {
+    for (const zone of [null, 'Atlantic/Canary']) {
+      const { body } = checkOf({ ...own, address: 'Gran Vía 14' }, recorded({ zone }))
+      expect(body?.zone).toBe(zone)
+    }
+    expect(checkOf(goodCells).body?.zone).toBeNull()
+    expect(
+      checkOf({ client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }).body?.zone,
+    ).toBeNull()
+  })
+
+  it("[IMP-57] a row can't remove the safe of a point, but changes the other modules", () => {
     const { effect, body } = checkOf({ ...own, modules: 'Smartcash Balances' })
     expect(body?.adapters.toSorted()).toEqual([5, 6])
     expect(body).toMatchObject({ ssId: 'SAFE-1', currencies: [] })
@@ -215,7 +226,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-57] is refused while inactive, and with another type', () => {
+  it('[IMP-57] a row of an inactive point, or with another type, is refused', () => {
     expect(problemsOf({ ...own, address: 'A' }, recorded({ active: false }))).toEqual({
       codeSol: 'import-inactive',
     })
@@ -223,7 +234,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, deviceId: 'x'.repeat(256) })).toEqual({ deviceId: 'max' })
   })
 
-  it('[IMP-55] keeps its description, and says so', () => {
+  it('[IMP-55] an existing point keeps its description, and the row has a remark', () => {
     const { remarks, body } = checkOf({ ...own, description: 'Mine', address: 'A' })
     expect(remarks.map(({ field }) => field)).toEqual(['description'])
     expect(body).toMatchObject({ description: 'Gran Vía 12' })
@@ -231,20 +242,20 @@ describe('a row of a point that exists', () => {
 })
 
 describe('the rows of a file', () => {
-  it('[IMP-22] that repeat another one say which, and are not sent', () => {
+  it('[IMP-22] rows that repeat another one name its line, and are not sent', () => {
     const rows = [
       rowOf(goodCells, 2),
       rowOf({ ...goodCells, codeSol: 'p-2' }, 3),
       rowOf({ ...goodCells, codeSol: 'P-3' }, 4),
     ]
-    const checked = checkRows(rows, ({ cells }) => checkOf(cells))
+    const checked = checkRows(rows, servicePointImportFields, ({ cells }) => checkOf(cells))
     expect(checked.map(({ body }) => body?.codeSol)).toEqual(['P-2', undefined, 'P-3'])
     expect(checked[1]?.problems).toMatchObject([
       { field: 'codeSol', issue: { rule: 'import-repeated', params: { row: 2 } } },
     ])
   })
 
-  it('[IMP-21] add up, each to one state', () => {
+  it('[IMP-21] every row has exactly one state, and the states add up', () => {
     const rows = [
       goodCells,
       { ...goodCells, codeSol: '' },
@@ -254,24 +265,36 @@ describe('the rows of a file', () => {
     ]
     const checked = checkRows(
       rows.map((cells, at) => rowOf(cells, at + 2)),
+      servicePointImportFields,
       ({ cells }) => checkOf(cells),
     )
     expect(checked.map(rowState)).toEqual(['good', 'problem', 'good', 'checking', 'problem'])
-    expect(countRows(checked)).toEqual({ good: 2, problem: 2, checking: 1, same: 0, remark: 0 })
+    expect(countRows(checked)).toEqual({
+      good: 2,
+      problem: 2,
+      checking: 1,
+      same: 0,
+      remark: 0,
+      'left-out': 0,
+      written: 0,
+    })
   })
 })
 
 describe('a code', () => {
-  it('[IMP-23] is found whatever its case, else the nearest is proposed', () => {
+  it('[IMP-23] a code is found regardless of case, else the nearest is proposed', () => {
     const rows = [{ codeSol: '13010' }, { codeSol: '0301' }, { codeSol: 'AB' }]
     expect(foundByCode('ab', rows)).toEqual({ record: rows[2], near: null })
     expect(foundByCode('301', rows)).toEqual({ record: null, near: '0301' })
     expect(foundByCode('3', rows)).toEqual({ record: null, near: '13010' })
     expect(foundByCode('3', [])).toEqual({ record: null, near: null })
+    expect(foundByCode('00301', rows)).toEqual({ record: null, near: '0301' })
+    expect(foundByCode('301.0', rows)).toEqual({ record: null, near: '0301' })
+    expect(foundByCode('9', rows)).toEqual({ record: null, near: null })
   })
 })
 
-it('[IMP-5] [IMP-50] names every message once', () => {
+it('[IMP-5] [IMP-50] every message of imports is named once', () => {
   expect(new Set(importMessageKeys).size).toBe(importMessageKeys.length)
   expect(names.slice(0, 4)).toEqual(['client', 'subclient', 'sourceSystem', 'codeSol'])
   expect(servicePointImportFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([

@@ -1,5 +1,5 @@
 import type { Country } from '../country'
-import { type Issue, issue } from '../kernel'
+import { equalsText, foldedName, foldedText, type Issue, issue } from '../kernel'
 import { type SourceSystem, sourceSystems } from '../records'
 import {
   answerServicePointLookup,
@@ -10,13 +10,15 @@ import {
   type ServicePointFacts,
   type ServicePointRequest,
   type ServicePointType,
+  servicePointFormFields,
   startServicePointLookup,
   validateServicePoint,
 } from '../service-points'
-import type { CellNote, RowCheck, RowEffect } from './check-rows'
+import type { CellNote } from './cell-note'
+import { type CheckedRow, type RowCheck, type RowEffect, withProblems } from './check-rows'
 import type { ImportRow } from './columns'
-import { type Found, folded } from './references'
-import { changesOf, columnOf, fillIn, fixOf, leftOut } from './service-point-cells'
+import { type Found, unknownCode, withoutZeros } from './references'
+import { changesOf, columnOf, deviceProblem, fillIn, fixOf, leftOut, nearNote } from './service-point-cells'
 import { checkServicePointChange } from './service-point-change'
 import type { ServicePointImportField } from './service-point-fields'
 import type { ServicePointNeed, ServicePointReferences } from './service-point-references'
@@ -24,11 +26,11 @@ import type { ServicePointNeed, ServicePointReferences } from './service-point-r
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** The facts with which a file of one country is checked: those of the form, and what is known of other records. */
+/** The facts with which a file of one country is checked: those of the form, and those about other records. */
 export interface ServicePointImportFacts {
   readonly country: Country
   readonly form: ServicePointFacts
-  /** Whether points that exist may be changed. */
+  /** Whether existing points may be changed. */
   readonly mayEdit: boolean
   readonly known: ServicePointReferences
 }
@@ -40,9 +42,10 @@ const typeWords: Readonly<Record<string, ServicePointType>> = {
 }
 
 /**
- * A row of a file, checked as the form of a new service point would check it: the row fills the form in, field by field,
- * and what the form refuses is a problem at the cell that it came from. A row with a source system is looked up in the
- * core system, as the form does. A code that exists below the subclient changes that point. (IMP-50 to IMP-57)
+ * A row of a file, checked as the form of a new service point would check it: the row fills in the form, field by
+ * field, and an issue of the form is a problem at the cell that the value came from. A row with a source system is
+ * looked up in the core system, as in the form. A code that exists below the subclient changes that point. (IMP-50 to
+ * IMP-57)
  */
 export const checkServicePointRow = (
   { cells }: ImportRow<Field>,
@@ -78,14 +81,14 @@ export const checkServicePointRow = (
   const source = sourceOf(text('sourceSystem'))
   if (source === undefined)
     refuse('sourceSystem', issue('import-choice', 'sourceSystem', { accepted: sourceSystems.join(', ') }))
-  const type = typeWords[folded(text('type'))]
+  const type = typeWords[foldedText(text('type'))]
   if (type === undefined && text('type') !== '')
     refuse('type', issue('import-choice', 'type', { accepted: 'SOL, SmartCash' }))
   if (type === 'SOL' && source === '') refuse('sourceSystem', issue('import-needs-core', 'sourceSystem'))
 
   const client = parentOf(known.clients, {
     kind: 'client',
-    key: folded(text('client')),
+    key: foldedName(text('client')),
     code: text('client'),
   })
   const subclient =
@@ -93,7 +96,7 @@ export const checkServicePointRow = (
       ? undefined
       : parentOf(known.subclients, {
           kind: 'subclient',
-          key: `${client.record.id} ${folded(text('subclient'))}`,
+          key: `${client.record.id} ${foldedName(text('subclient'))}`,
           clientId: client.record.id,
           code: text('subclient'),
         })
@@ -103,23 +106,28 @@ export const checkServicePointRow = (
   ] as const) {
     if (parent?.need !== undefined) needs.push(parent.need)
     if (parent?.record === null) {
-      const { near } = parent
-      const rule = near === null ? 'import-unknown' : 'import-near'
-      refuse(field, issue(rule, field, { code: text(field), near: near ?? '' }), near)
+      const { near = null } = parent
+      refuse(field, unknownCode(field, text(field), parent), near)
     }
   }
 
   const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
-  const typedCode = folded(text('codeSol'))
+  const typedCode = foldedName(text('codeSol'))
   // Whether the code is a new one or that of a point has to be known first; until then, what only a new point needs is open.
   const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
   if (subclient?.record && typedCode !== '') {
     const { id } = subclient.record
     if (awaitsPoints) needs.push({ kind: 'points', key: String(id), subclientId: id })
-    const existing = points?.get(typedCode)
+    const existing = points?.byCode.get(typedCode)
     if (existing !== undefined && mayEdit) {
       const record = known.records.get(String(existing.id))
-      const change = checkServicePointChange(cells, { form: facts, existing, type, record })
+      const change = checkServicePointChange(cells, {
+        form: facts,
+        existing,
+        type,
+        record,
+        devices: known.devices,
+      })
       return { ...change, identity: `${id} ${typedCode}` }
     }
   }
@@ -159,33 +167,65 @@ export const checkServicePointRow = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      fixOf(field, found, text(field)),
+      fixOf(field, found, text(field), points),
     )
   }
   if (!validates || draft.lookup === 'found') remarks.push(...leftOut(cells, draft, facts))
 
   if (!subclient?.record) return done(draft)
   const { id: subclientId } = subclient.record
-  const code = folded(draft.codeSol)
-  const existing = points?.get(code)
+  const code = foldedName(draft.codeSol)
+  const existing = points?.byCode.get(code)
   if (existing !== undefined)
     refuse('codeSol', issue('import-taken', 'codeSol', { code: draft.codeSol, name: existing.description }))
+  const near = code === '' ? undefined : points?.byNumber.get(withoutZeros(code))?.codeSol
+  if (existing === undefined && near != null) {
+    const note = nearNote('codeSol', draft.codeSol, near)
+    refuse('codeSol', note.issue, note.fix)
+  }
+  if (
+    draft.deviceId !== '' &&
+    !awaitsPoints &&
+    servicePointFormFields(draft, facts).deviceId.state === 'editable'
+  ) {
+    const note = known.devices && deviceProblem(draft.deviceId, { devices: known.devices })
+    if (note !== undefined) refuse('deviceId', note.issue, note.fix)
+    if (known.devices === undefined && problems.length === 0) needs.push({ kind: 'devices', key: 'all' })
+  }
   return done(draft, code === '' ? null : `${subclientId} ${code}`)
 }
 
-/** Stands for a source system that is still to be named, so that everything else is checked. Nothing is sent with it. */
+/** The rows of a file together: of several points with one device every one after the first has a problem. (IMP-28) */
+export const checkServicePointRows = <Body>(
+  rows: readonly CheckedRow<Field, ServicePointNeed, Body>[],
+): readonly CheckedRow<Field, ServicePointNeed, Body>[] => {
+  const first = new Map<string, CheckedRow<Field, ServicePointNeed, Body>>()
+  return rows.map((row) => {
+    const device = foldedName(row.row.cells.deviceId ?? '')
+    if (device === '' || row.body === null) return row
+    const before = first.get(device)
+    if (before === undefined) {
+      first.set(device, row)
+      return row
+    }
+    const found = issue('import-repeated', 'deviceId', { row: before.row.line })
+    return withProblems(row, [], [{ field: 'deviceId', issue: found, fix: null }])
+  })
+}
+
+/** Placeholder for a missing source system, so that all other cells are checked. Rows with it are not sent. */
 const UNNAMED_SOURCE: SourceSystem = 'NONE'
 
-/** Stands for a record that is named and not known, so that everything below it is checked. Nothing is sent with it. */
+/** Placeholder for a named but unknown record, so that all cells below it are checked. Rows with it are not sent. */
 const UNKNOWN_ID = '0'
 
 const idOf = (parent: Partial<Found<{ readonly id: number }>> | undefined, code: string): string =>
   code === '' ? '' : String(parent?.record?.id ?? UNKNOWN_ID)
 
 const sourceOf = (text: string): SourceSystem | '' | undefined =>
-  text === '' ? '' : sourceSystems.find((system) => folded(system) === folded(text))
+  text === '' ? '' : sourceSystems.find((system) => equalsText(system, text))
 
-/** A record that a row names by its code; with the need for it while it is not known. */
+/** A record that a row names by its code, with the need for it while it is not known. */
 const parentOf = <Record, Need extends ServicePointNeed & { readonly code: string }>(
   known: ReadonlyMap<string, Found<Record>>,
   need: Need,

@@ -8,38 +8,77 @@ export const MAX_IMPORT_ROWS = 5_000
 export const MAX_IMPORT_COLUMNS = 100
 /** Largest file, in bytes. */
 export const MAX_IMPORT_BYTES = 10_000_000
+/** The number of first non-blank rows that may be the headings: those above may be a title or notes. */
+export const MAX_ROWS_ABOVE = 20
 
-/** The kinds of file that can be imported. */
+/** The most rows of a table, with its headings and the rows above them. */
+const MOST_KEPT = MAX_ROWS_ABOVE + 1 + MAX_IMPORT_ROWS
+
+/** The kinds of file that can be imported, as templates are saved. */
 export const importFileTypes = ['xlsx', 'csv'] as const
 /** One of those kinds. */
 export type ImportFileType = (typeof importFileTypes)[number]
 
-/** A table of a workbook by its name; a file of separated values has one without a name. */
-export interface NamedSheet {
-  readonly name: string
-  readonly sheet: Sheet
+/** The kind of a file by the end of its name. An old workbook often contains another format. */
+export type ImportFileName = ImportFileType | 'xls'
+
+const endings: Readonly<Record<string, ImportFileName>> = {
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+  xltx: 'xlsx',
+  xltm: 'xlsx',
+  xls: 'xls',
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
 }
 
 /** One row of a file. `line` counts from 1, as spreadsheet programs number rows. */
 export interface SheetRow {
   readonly line: number
-  /** One text for each heading. */
+  /** One text for each column of its table. */
   readonly cells: readonly string[]
+  /** The quotes of its line are unbalanced: the end of each cell is a guess. (IMP-9) */
+  readonly hasWrongQuotes?: boolean
 }
 
-/** A table read from a file: its headings, and the rows below them that are not blank. */
+/** A row as read: its non-empty cells by their columns, which count from 0. */
+export interface ReadRow {
+  readonly line: number
+  readonly cells: readonly (readonly [at: number, value: CellValue])[]
+  readonly hasWrongQuotes?: boolean
+}
+
+/** A table as it is read. */
+export interface ReadTable {
+  readonly name: string
+  /** Whether the program hides it. */
+  readonly isHidden: boolean
+  readonly rows: Iterable<ReadRow>
+  /** Non-empty rows beyond those. */
+  readonly uncounted?: number
+}
+
+/** A table of a file: the non-blank rows, with the columns that have a text in any of them. */
+export interface FileTable {
+  readonly name: string
+  readonly rows: readonly [SheetRow, ...SheetRow[]]
+}
+
+/** A table with its headings, and the rows below them. */
 export interface Sheet {
+  /** The line of the headings. */
+  readonly line: number
   readonly headings: readonly string[]
   readonly rows: readonly SheetRow[]
 }
 
-/** The kind of a file, by the end of its name; refused by name or by its size in bytes. (IMP-1) */
+/** The kind of a file, by the end of its name; a file with another name or too many bytes is refused. (IMP-1) */
 export const importFileType = (file: {
   readonly name: string
   readonly size: number
-}): Result<ImportFileType, ImportRefusal> => {
-  const ending = /\.([^.]+)$/.exec(file.name.trim())?.[1]?.toLowerCase()
-  const type = importFileTypes.find((known) => known === (ending === 'txt' ? 'csv' : ending))
+}): Result<ImportFileName, ImportRefusal> => {
+  const type = endings[/\.([^.]+)$/.exec(file.name.trim())?.[1]?.toLowerCase() ?? '']
   if (type === undefined) return err(importRefusal('unknown-type'))
   if (file.size > MAX_IMPORT_BYTES)
     return err(importRefusal('too-large', { max: MAX_IMPORT_BYTES / 1_000_000 }))
@@ -47,45 +86,56 @@ export const importFileType = (file: {
 }
 
 /**
- * The table of a file. The first row that is not blank has the headings, every later one that is not blank is a row of it;
- * columns without a heading and without values are left out. (IMP-2, IMP-3)
+ * The table of the rows of a file: its size is that of its content, wherever it is in the sheet. Rows beyond the
+ * bounds are counted and dropped. (IMP-2, IMP-3)
  */
-export const sheetOf = (cells: readonly (readonly CellValue[])[]): Result<Sheet, ImportRefusal> => {
-  const lines = cells
-    .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
-    .filter((row) => row.cells.some((cell) => cell !== ''))
-  const [first, ...below] = lines
+export const tableOf = ({
+  name,
+  rows,
+  uncounted = 0,
+}: Omit<ReadTable, 'isHidden'>): Result<FileTable, ImportRefusal> => {
+  const kept: { readonly row: ReadRow; readonly texts: ReadonlyMap<number, string> }[] = []
+  const columns = new Set<number>()
+  let count = uncounted
+  for (const row of rows) {
+    const texts = new Map<number, string>()
+    for (const [at, value] of row.cells) {
+      const text = cellText(value)
+      if (text !== '') texts.set(at, text)
+    }
+    if (texts.size === 0) continue
+    count += 1
+    if (count > MOST_KEPT) continue
+    for (const at of texts.keys()) columns.add(at)
+    if (columns.size > MAX_IMPORT_COLUMNS)
+      return err(importRefusal('too-many-columns', { max: MAX_IMPORT_COLUMNS }))
+    kept.push({ row, texts })
+  }
+  if (count > MOST_KEPT) return err(importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: count - 1 }))
+  const inOrder = [...columns].toSorted((one, other) => one - other)
+  const [first, ...below] = kept.map(({ row: { line, hasWrongQuotes }, texts }): SheetRow => {
+    const cells = inOrder.map((at) => texts.get(at) ?? '')
+    return hasWrongQuotes ? { line, cells, hasWrongQuotes } : { line, cells }
+  })
   if (first === undefined) return err(importRefusal('empty'))
   if (below.length === 0) return err(importRefusal('no-rows'))
-  if (below.length > MAX_IMPORT_ROWS)
-    return err(importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: below.length }))
-  const width = below.reduce((most, row) => Math.max(most, row.cells.length), first.cells.length)
-  const columns = Array.from({ length: width }, (_, at) => at).filter((at) =>
-    lines.some((row) => (row.cells[at] ?? '') !== ''),
-  )
-  if (columns.length > MAX_IMPORT_COLUMNS)
-    return err(importRefusal('too-many-columns', { max: MAX_IMPORT_COLUMNS }))
-  const picked = (row: SheetRow) => columns.map((at) => row.cells[at] ?? '')
-  return ok({
-    headings: picked(first),
-    rows: below.map((row) => ({ line: row.line, cells: picked(row) })),
-  })
+  return ok({ name, rows: [first, ...below] })
 }
 
 /**
- * The tables of a workbook that can be imported, in its order; those without rows are left out. Where there is none, the
- * first that is not empty says why. (IMP-6)
+ * The tables of a file that can be imported, without empty ones: those that its program shows first, in its order. If
+ * there is none, the first non-empty table gives the reason. (IMP-6)
  */
-export const sheetsOf = (
-  tables: readonly { readonly name: string; readonly cells: readonly (readonly CellValue[])[] }[],
-): Result<readonly NamedSheet[], ImportRefusal> => {
-  const sheets: NamedSheet[] = []
+export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
+  const found: FileTable[] = []
   const refusals: ImportRefusal[] = []
-  for (const { name, cells } of tables) {
-    const sheet = sheetOf(cells)
-    if (sheet.ok) sheets.push({ name, sheet: sheet.value })
-    else refusals.push(sheet.error)
+  for (const table of [...tables.filter(isShown), ...tables.filter((each) => !isShown(each))]) {
+    const created = tableOf(table)
+    if (created.ok) found.push(created.value)
+    else refusals.push(created.error)
   }
-  if (sheets.length > 0) return ok(sheets)
+  if (found.length > 0) return ok(found)
   return err(refusals.find(({ rule }) => rule !== 'empty') ?? importRefusal('empty'))
 }
+
+const isShown = ({ isHidden }: ReadTable): boolean => !isHidden

@@ -1,17 +1,18 @@
-import type { ImportField } from './columns'
+import type { ImportFields } from './columns'
 import { servicePointImportFields } from './service-point-fields'
 
-/** A field of an assignment that a file can have a column for. */
+/** A field of an assignment that a column of a file can fill. */
 export type UserImportField = 'user' | 'client' | 'subclient' | 'servicePoint'
 
 const headingsOf = (field: 'client' | 'subclient' | 'codeSol'): readonly string[] =>
   servicePointImportFields.find(({ name }) => name === field)?.headings ?? []
 
-/** The fields of assignments in the order of a template, with the headings that mean them. (IMP-10, IMP-60) */
-export const userImportFields: readonly ImportField<UserImportField>[] = [
+/** The fields of assignments in the order of a template, with their headings. (IMP-10, IMP-60) */
+export const userImportFields: ImportFields<UserImportField> = [
   {
     name: 'user',
     required: true,
+    isCode: true,
     headings: [
       'user',
       'user name',
@@ -28,11 +29,12 @@ export const userImportFields: readonly ImportField<UserImportField>[] = [
       'nome de utilizador',
     ],
   },
-  { name: 'client', required: true, headings: headingsOf('client') },
-  { name: 'subclient', required: false, headings: headingsOf('subclient') },
+  { name: 'client', required: true, isCode: true, headings: headingsOf('client') },
+  { name: 'subclient', required: false, isCode: true, headings: headingsOf('subclient') },
   {
     name: 'servicePoint',
     required: false,
+    isCode: true,
     headings: [
       ...headingsOf('codeSol'),
       'codigo de punto de servicio',

@@ -31,14 +31,22 @@ const points = [201, 202, 203].map((id) => ({ id, codeSol: `P-${id}` }))
 const knowing = (clients: readonly object[] = [], maximum = 5): UserReferences => ({
   users: new Map([
     [
-      'ana.ruiz',
-      userWith({ clients, country: { id: 1, code: 'ES', name: 'Spain', maxServicesPoint: maximum } }),
+      'ANA.RUIZ',
+      {
+        record: userWith({
+          clients,
+          country: { id: 1, code: 'ES', name: 'Spain', maxServicesPoint: maximum },
+        }),
+        near: null,
+      },
     ],
-    ['nobody', null],
+    ['NOBODY', { record: null, near: null }],
+    ['77', { record: null, near: '0077' }],
   ]),
   clients: new Map([
     ['1 0101', { record: client, near: null }],
     ['1 101', { record: null, near: '0101' }],
+    ['1 0909', { record: null, near: null, isElsewhere: true }],
   ]),
   subclients: new Map([['10 0301', { record: subclient, near: null }]]),
   points: new Map([['20', points]]),
@@ -56,7 +64,7 @@ const bilbao = {
 }
 
 describe('a row of an assignment', () => {
-  it('[IMP-60] [IMP-61] assigns the client whole, all points of a center, or one point', () => {
+  it('[IMP-60] [IMP-61] a row assigns a whole client, all points of a center, or one point', () => {
     expect(checkOf(ana).body).toEqual({
       userId: 7,
       request: { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 10, subclients: [] }] },
@@ -71,7 +79,7 @@ describe('a row of an assignment', () => {
     ])
   })
 
-  it('[IMP-61] is refused without user, client or center, and for what does not exist', () => {
+  it('[IMP-61] a row is refused without user, client or center, and for unknown ones', () => {
     expect(problemsOf({})).toEqual({ user: 'required', client: 'required' })
     expect(problemsOf({ ...ana, servicePoint: 'P-201' })).toEqual({ subclient: 'required' })
     expect(problemsOf({ user: 'nobody', client: '0101' })).toEqual({ user: 'import-unknown' })
@@ -81,27 +89,38 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-61] [IMP-25] changes nothing for what is assigned already', () => {
+  it('[IMP-23] a code without its zeros gets the right code proposed, and one of another country is recognised', () => {
+    expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
+      { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
+    ])
+    const zeros = { ...knowing(), points: new Map([['20', [{ id: 201, codeSol: '0501' }]]]) }
+    expect(checkOf({ ...ana, subclient: '0301', servicePoint: '501' }, zeros).problems).toMatchObject([
+      { field: 'servicePoint', issue: { rule: 'import-near' }, fix: '0501' },
+    ])
+    expect(problemsOf({ ...ana, client: '0909' })).toEqual({ client: 'import-elsewhere' })
+  })
+
+  it('[IMP-61] [IMP-25] a row whose assignment exists changes nothing', () => {
     const again = checkOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, knowing([bilbao]))
     expect(again).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
     expect(rowState(again)).toBe('same')
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-202' }, knowing([bilbao]))).toEqual({})
   })
 
-  it('[IMP-62] is refused to who may not change that user', () => {
+  it('[IMP-62] a row is refused to a user who may not change that user', () => {
     const own = { id: 7, username: 'ana.ruiz' }
     expect(problemsOf(ana, knowing(), viewerWith(own))).toEqual({ user: 'own-user' })
     expect(problemsOf(ana, knowing(), viewerWith({ ...own, admin: true }))).toEqual({})
   })
 
-  it('[IMP-63] does not narrow a whole client', () => {
+  it('[IMP-63] a row does not narrow a whole client', () => {
     const whole = knowing([{ id: 10, description: 'Bazar' }])
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, whole)).toEqual({
       client: 'import-narrows',
     })
   })
 
-  it('[IMP-61] needs its user first, then client, center and points, one after the other', () => {
+  it('[IMP-61] a row needs its user first, then client, center and points, one after the other', () => {
     const cells = { ...ana, subclient: '0301', servicePoint: 'P-201' }
     const { users, clients, subclients } = knowing()
     const kinds = [
@@ -113,7 +132,7 @@ describe('a row of an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] has a body that the call accepts, or a problem or need, whatever its cells are', () => {
+  it('[IMP-20] [IMP-61] an assignment row has a body that the call accepts, or a problem or need, whatever its cells are', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const anyCells = fc.record({ user: anyCell, client: anyCell, subclient: anyCell, servicePoint: anyCell })
     fc.assert(
@@ -135,12 +154,12 @@ describe('the rows of assignments', () => {
     const known = knowing([], maximum)
     const rows = cells.map((one, at) => ({ line: at + 2, cells: { ...ana, subclient: '0301', ...one } }))
     return checkUserRows(
-      checkRows(rows, (row) => checkUserRow(row, { viewer: viewerWith(), known })),
+      checkRows(rows, userImportFields, (row) => checkUserRow(row, { viewer: viewerWith(), known })),
       known,
     )
   }
 
-  it('[IMP-64] beyond the maximum of the country are refused from the first one that does not fit', () => {
+  it('[IMP-64] rows beyond the maximum of the country are refused from the first one that does not fit', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'P-202' }, { servicePoint: 'P-203' })
     expect(rows.map(rowState)).toEqual(['good', 'good', 'problem'])
     expect(rows[2]).toMatchObject({
@@ -149,7 +168,7 @@ describe('the rows of assignments', () => {
     })
   })
 
-  it('[IMP-22] [IMP-64] that repeat another one count once', () => {
+  it('[IMP-22] [IMP-64] repeated rows count once', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'p-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })

@@ -1,5 +1,5 @@
 import type { ClientSummary } from '../clients'
-import { type Issue, issue, type Refusal } from '../kernel'
+import { cleanCode, foldedName, type Issue, issue, type Refusal } from '../kernel'
 import type { SubclientSummary } from '../subclients'
 import {
   ALL_ID,
@@ -15,31 +15,31 @@ import {
   type UserViewer,
   validateAssignment,
 } from '../users'
-import type { CellNote, CheckedRow, RowCheck } from './check-rows'
+import type { CellNote } from './cell-note'
+import { type CheckedRow, type RowCheck, withProblems } from './check-rows'
 import type { ImportRow } from './columns'
-import { type Found, folded } from './references'
+import { type Found, foundByCode, unknownCode } from './references'
 import type { UserImportField } from './user-fields'
 
 type Field = UserImportField
 
-/** What has to be known before a row can be checked to the end. Two needs with one `key` are one. */
+/** A fact that the check of a row needs. Two needs with one `key` are the same. */
 export type UserNeed =
   | { readonly kind: 'user'; readonly key: string; readonly name: string }
   | { readonly kind: 'client'; readonly key: string; readonly countryId: number; readonly code: string }
   | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
   | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
 
-/** What is known of other records so far, by the keys of the needs. */
+/** The known facts about other records, by the keys of the needs. */
 export interface UserReferences {
-  /** `null`: nobody has this user name or email. */
-  readonly users: ReadonlyMap<string, UserDetail | null>
+  readonly users: ReadonlyMap<string, Found<UserDetail>>
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
   /** The active points of a subclient. */
   readonly points: ReadonlyMap<string, readonly { readonly id: number; readonly codeSol: string | null }[]>
 }
 
-/** Nothing is known yet. */
+/** The facts at the start: none. */
 export const noUserReferences: UserReferences = {
   users: new Map(),
   clients: new Map(),
@@ -47,7 +47,7 @@ export const noUserReferences: UserReferences = {
   points: new Map(),
 }
 
-/** What is sent for a row: to whom, and what. */
+/** The call for a row: the user, and the body. */
 export interface UserImportBody {
   readonly userId: number
   readonly request: AssignmentRequest
@@ -66,15 +66,15 @@ const isAssigned: ReadonlySet<string> = new Set(['entity_already_assigned', 'ser
 const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
 
 /**
- * A row of a file, checked as the form of assignments would check it: one client whole, all points of a center, or one
- * point, for a user by user name or email. A whole client is not narrowed by a file: that needs a question. (IMP-60 to
- * IMP-63)
+ * A row of a file, checked as the form of assignments would check it: a whole client, all points of a center, or one
+ * point, for a user by user name or email. A file can't narrow the assignment of a whole client: that needs a
+ * confirmation. (IMP-60 to IMP-63)
  */
 export const checkUserRow = (
   { cells }: ImportRow<Field>,
   { viewer, known }: { readonly viewer: UserViewer; readonly known: UserReferences },
 ): UserRowCheck => {
-  const text = (field: Field) => cells[field]?.trim() ?? ''
+  const text = (field: Field) => cleanCode(cells[field] ?? '')
   const name = text('user')
   const clientCode = text('client')
   const subclientCode = text('subclient')
@@ -93,55 +93,53 @@ export const checkUserRow = (
     effect: { kind: 'new' },
     ...more,
   })
-  const unknown = (field: Field, code: string, near: string | null) =>
-    refuse(
-      field,
-      issue(near === null ? 'import-unknown' : 'import-near', field, { code, near: near ?? '' }),
-      near,
-    )
+  const unknown = (field: Field, code: string, found: Partial<Found<unknown>>) =>
+    refuse(field, unknownCode(field, code, found), found.near ?? null)
 
   if (name === '') refuse('user', issue('required', 'user'))
   if (clientCode === '') refuse('client', issue('required', 'client'))
   if (pointCode !== '' && subclientCode === '') refuse('subclient', issue('required', 'subclient'))
   if (name === '') return ended()
 
-  const user = known.users.get(folded(name))
-  if (user === undefined) return ended({ needs: [{ kind: 'user', key: folded(name), name }] })
-  if (user === null) unknown('user', name, null)
+  const named = known.users.get(foldedName(name))
+  if (named === undefined) return ended({ needs: [{ kind: 'user', key: foldedName(name), name }] })
+  const user = named.record
+  if (user === null) unknown('user', name, named)
   else
     for (const reason of assignmentControls(viewer, user).reasons) refuse('user', refusedAs(reason, 'user'))
   if (user === null || clientCode === '') return ended()
 
   const countryId = user.country.id
-  const clientKey = `${countryId} ${folded(clientCode)}`
+  const clientKey = `${countryId} ${foldedName(clientCode)}`
   const client = known.clients.get(clientKey)
   if (client === undefined)
     return ended({ needs: [{ kind: 'client', key: clientKey, countryId, code: clientCode }] })
   if (client.record === null) {
-    unknown('client', clientCode, client.near)
+    unknown('client', clientCode, client)
     return ended()
   }
   const clientId = client.record.id
   const whole: AssignmentDraft = { clientId, subclientId: null, servicePointId: null, addOnlyClient: true }
   if (subclientCode === '') return judged(whole, { user, subclients: [], servicePoints: [] })
 
-  const subclientKey = `${clientId} ${folded(subclientCode)}`
+  const subclientKey = `${clientId} ${foldedName(subclientCode)}`
   const subclient = known.subclients.get(subclientKey)
   if (subclient === undefined)
     return ended({ needs: [{ kind: 'subclient', key: subclientKey, clientId, code: subclientCode }] })
   if (subclient.record === null) {
-    unknown('subclient', subclientCode, subclient.near)
+    unknown('subclient', subclientCode, subclient)
     return ended()
   }
   const subclientId = subclient.record.id
   const points = known.points.get(String(subclientId))
   if (points === undefined)
     return ended({ needs: [{ kind: 'points', key: String(subclientId), subclientId }] })
-  const point = points.find(({ codeSol }) => folded(codeSol ?? '') === folded(pointCode))
-  if (pointCode !== '' && point === undefined) {
-    unknown('servicePoint', pointCode, null)
+  const found = pointCode === '' ? undefined : foundByCode(pointCode, points)
+  if (found?.record === null) {
+    unknown('servicePoint', pointCode, found)
     return ended()
   }
+  const point = found?.record
   return judged(
     {
       clientId,
@@ -177,8 +175,8 @@ export const checkUserRow = (
 }
 
 /**
- * The rows of a file together: those that would give a user more service points than the maximum of their country, after
- * the rows before them, have a problem. (IMP-64)
+ * The rows of a file together: a row has a problem if, after the rows before it, its user would have more service
+ * points than the maximum of their country. (IMP-64)
  */
 export const checkUserRows = (
   rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],
@@ -187,16 +185,12 @@ export const checkUserRows = (
   const added = new Map<number, AssignmentRequest['clients']>()
   return rows.map((row) => {
     const { body } = row
-    const user = users.get(folded(row.row.cells.user ?? ''))
+    const user = users.get(foldedName(row.row.cells.user ?? ''))?.record
     if (!user || body === null) return row
     const together = [...addAssignments(added.get(user.id) ?? [], body.request.clients)]
     const [reason] = assignmentFit(user, together).reasons
     if (reason !== undefined)
-      return {
-        ...row,
-        body: null,
-        problems: [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }],
-      }
+      return withProblems(row, [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }])
     added.set(user.id, together)
     return row
   })

@@ -1,9 +1,9 @@
-/** What names the provider in codes and values. A second provider is a second object, never a second code path. */
+/** The provider's name in codes and values. A second provider is a second object, not a second code path. */
 export interface Brand {
   readonly product: string
   /** User type of the provider's own staff; the customer's is `CLIENTE`. */
   readonly providerUserType: string
-  /** What every role code begins with. */
+  /** The beginning of every role code. */
   readonly rolePrefix: string
   /** Code of the adapter that pays through a service point. */
   readonly paymentAdapterCode: string

@@ -1,6 +1,6 @@
 import type { IssueParams } from './issue'
 
-/** One reason why something can't be done now. `params` hold what the message mentions, in wire form. */
+/** One reason why something can't be done now. `params` hold the values of the message, in wire form. */
 export interface Refusal<R extends string = string> {
   readonly rule: R
   /** `<feature>.refused.<rule>` */
@@ -16,15 +16,15 @@ export interface Decision<R extends string = string> {
 
 /** The reasons that one feature gives for refusing something. */
 export interface Refusals<R extends string> {
-  /** One reason, with its message key and what the message mentions. */
+  /** One reason with its message key and the values of its message. */
   readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
   /** The message keys of all reasons, in their order. */
   readonly keys: readonly string[]
 }
 
 /**
- * The refusals of a feature: a rule becomes a reason whose message key is `<feature>.refused.<rule>`, or the one of
- * `ownKeys`. `rules` are those that the feature can give. (KRN-34)
+ * The refusals of a feature: each of its `rules` becomes a reason whose message key is
+ * `<feature>.refused.<rule>`, or the one of `ownKeys`. (KRN-34)
  */
 export const refusalsOf = <const R extends string>(
   feature: string,

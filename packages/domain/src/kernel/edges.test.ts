@@ -41,11 +41,11 @@ describe('edges of rules', () => {
     expect([62, 63].map((last) => accepts('email', `${local}@${domain(last)}`, {}))).toEqual([true, false])
   })
 
-  it('[VAL-3] what is no text has no length', () => {
+  it('[VAL-3] a value that is no text has no length', () => {
     expect(accepts('min', {}, { length: 1 })).toBe(false)
   })
 
-  it('[VAL-5] [VAL-6] numbers are read whole, with sign and blanks, and as numbers however large', () => {
+  it('[VAL-5] [VAL-6] numbers are read whole, with sign and blanks, and however large', () => {
     expect(
       ['12', '+12', ' 12 ', '12.0', 12].map((value) => accepts('between', value, { min: 12, max: 12 })),
     ).toEqual([true, true, true, true, true])
@@ -59,7 +59,7 @@ describe('edges of rules', () => {
     expect(accepts('regex', 'abc', { pattern: /^a/ })).toBe(true)
   })
 
-  it('[VAL-13] digits are digits from the first character on', () => {
+  it('[VAL-13] a text of digits has digits from the first character on', () => {
     expect(['a12', '12a', '123'].map((text) => accepts('digits', text, { length: 3 }))).toEqual([
       false,
       false,
@@ -75,7 +75,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-19] [VAL-20] what is no time is neither early nor late enough, and 60 is no second', () => {
+  it('[VAL-19] [VAL-20] a value that is no time is neither early nor late, and 60 is no second', () => {
     expect(['noon', '00:00'].map((time) => accepts('min-hour', time, { hour: 0 }))).toEqual([false, true])
     expect(['12:00:59', '12:00:60'].map((time) => accepts('max-hour', time, { hour: 13 }))).toEqual([
       true,
@@ -83,7 +83,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-22] a window without a start is none', () => {
+  it('[VAL-22] a window without a start is no window', () => {
     const params = { endTime: '24:00', now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' }
     expect(accepts('invalid-date-pickup', '2026-11-21', params)).toBe(true)
   })
@@ -92,11 +92,11 @@ describe('edges of rules', () => {
 describe('edges of promises', () => {
   const above = (limit: number) => suggestionsOf(issue('gt', 'a', { limit })).map(({ value }) => value)
 
-  it('[KRN-36] are the very next value, also of a limit that is no whole hundredth', () => {
+  it('[KRN-36] a suggestion is the very next value, also of a limit that is no whole hundredth', () => {
     expect([above(0.005), above(0.015), above(1.999)]).toEqual([[0.01], [0.02], [2]])
   })
 
-  it('[KRN-36] reach to both ends of the day', () => {
+  it('[KRN-36] suggestions reach both ends of the day', () => {
     expect(suggestionsOf(issue('min-hour', 'a', { hour: 0 }))).toEqual([
       { kind: 'time', bound: 'least', value: '00:00' },
     ])
@@ -112,7 +112,7 @@ describe('edges of money', () => {
     ).toEqual([true, true, true])
   })
 
-  it('[KRN-7] a minus inside is no negative amount, but no amount at all', () => {
+  it('[KRN-7] a text with a minus inside is no amount at all', () => {
     expect([parseAmount('5-3'), parseAmount('-5'), parseAmount(',50')]).toEqual([
       { ok: false, error: 'format' },
       { ok: false, error: 'negative' },
@@ -134,12 +134,12 @@ describe('misuse', () => {
     ['[KRN-17]', 'minutesOfTime: "9:30" is no time', () => minutesOfTime('9:30')],
     ['[KRN-17]', 'timeOfMinutes: -1 is outside', () => timeOfMinutes(-1)],
     ['[KRN-17]', 'timeOfMinutes: 1440 is outside', () => timeOfMinutes(1_440)],
-  ])('%s is called by its name: %s', (_, message, misuse) => {
+  ])("%s misuse throws an error with the function's name: %s", (_, message, misuse) => {
     expect(misuse).toThrow(RangeError)
     expect(misuse).toThrow(`[kernel] ${message}`)
   })
 
-  it('[KRN-17] has the first and the last minute of the day', () => {
+  it('[KRN-17] the day has a first and a last minute', () => {
     expect([timeOfMinutes(0), timeOfMinutes(1_439)]).toEqual(['00:00', '23:59'])
   })
 })
@@ -150,7 +150,7 @@ describe('edges of parsing', () => {
   }
   const Deep: z.ZodMiniType<Nested> = z.lazy(() => z.object({ inner: z.optional(Deep) }))
 
-  it('[KRN-33] refuses a value that is too deep to be read', () => {
+  it('[KRN-33] a value that is nested too deep is refused', () => {
     let value: Nested = {}
     for (let depth = 0; depth < 100_000; depth += 1) value = { inner: value }
     expect(parseWith(Deep, value)).toEqual({
@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] hides no fault of a schema', () => {
+  it('[KRN-33] a bug in a schema is thrown, not hidden', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {
@@ -176,7 +176,7 @@ describe('edges of parsing', () => {
     expect(() => parseWith(broken, 1)).toThrow('a bug')
   })
 
-  it('[KRN-33] takes the default for what is absent or null, and for nothing else', () => {
+  it('[KRN-33] the default replaces an absent value or null, and nothing else', () => {
     const schema = z.object({ text: absentAs(z.string(), 'none'), list: listOf(z.int()) })
     const read = (raw: unknown) => parseWith(schema, raw)
     expect(read({})).toEqual({ ok: true, value: { text: 'none', list: [] } })
@@ -186,7 +186,7 @@ describe('edges of parsing', () => {
     expect(read({ text: 1 }).ok).toBe(false)
   })
 
-  it('[KRN-42] reads pages with their rows and a whole total', () => {
+  it('[KRN-42] a page is read with its rows and a whole total', () => {
     const rows = pageOf(z.object({ id: z.number() }))
     const page = { content: [{ id: 1 }], totalElements: 11 }
     expect(parseWith(rows, page)).toEqual({ ok: true, value: page })
@@ -210,11 +210,11 @@ describe('edges of languages and lists', () => {
   } as const satisfies ListSpec
   const read = (query: string) => readListState(new URLSearchParams(query), spec)
 
-  it('[KRN-31] a tag may have blanks around it', () => {
+  it('[KRN-31] a language tag may have blanks around it', () => {
     expect([chooseLocale({ cookie: ' de ' }), chooseLocale({ browser: [' pt-BR'] })]).toEqual(['de', 'pt-BR'])
   })
 
-  it('[KRN-40] each kind of filter keeps what is of its kind', () => {
+  it('[KRN-40] each kind of filter keeps only values of its kind', () => {
     expect(read('id=12&day=2026-11-21&flag=true&choice=B').filters).toEqual({
       id: '12',
       day: '2026-11-21',
@@ -225,7 +225,7 @@ describe('edges of languages and lists', () => {
     expect(read('id=x12&day=&flag=&choice=C').filters).toEqual({})
   })
 
-  it('[KRN-40] a page has up to six digits, and a switch counts for its own filter alone', () => {
+  it('[KRN-40] a page number has up to six digits, and a switch counts for its own filter alone', () => {
     expect([read('page=12').page, read('page=999999').page, read('page=1000000').page]).toEqual([
       12, 999_999, 1,
     ])
@@ -233,7 +233,7 @@ describe('edges of languages and lists', () => {
     expect(read('text=x&textPrecise=true').precise).toEqual(['textPrecise'])
   })
 
-  it('[KRN-41] [KRN-42] what differs from the defaults is written, and empty filters are not sent', () => {
+  it('[KRN-41] [KRN-42] an address has only values that are no defaults, and a call no empty filters', () => {
     const state = read('text=x&textPrecise=true&active=false&orderBy=name&direction=ASC&page=3')
     expect(
       new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value])).toString(),

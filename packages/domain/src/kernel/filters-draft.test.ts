@@ -25,8 +25,8 @@ const spec = {
 } as const satisfies ListSpec
 type Filter = keyof typeof spec.filters
 
-const change = (draft: FiltersDraft<Filter>, made: FiltersChange<Filter>) =>
-  changeFiltersDraft(draft, made, spec)
+const change = (draft: FiltersDraft<Filter>, created: FiltersChange<Filter>) =>
+  changeFiltersDraft(draft, created, spec)
 const fitting: Readonly<Record<Filter, string>> = {
   codeSol: 'A 1',
   countryId: '4',
@@ -60,7 +60,7 @@ const anyState = fc
   )
 
 describe('the filter panel', () => {
-  it('[KRN-48] takes values one by one and keeps the others', () => {
+  it('[KRN-48] the filter panel takes values one by one and keeps the others', () => {
     fc.assert(
       fc.property(anyDraft, anyName, anyValue, (draft, filter, value) => {
         const changed = change(draft, { type: 'value', filter, value })
@@ -69,7 +69,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] turns a switch on once and off again, and ignores one that a filter has not', () => {
+  it('[KRN-48] a switch is turned on and off again, and one that its filter has not is ignored', () => {
     fc.assert(
       fc.property(anyDraft, anyName, (draft, filter) => {
         const turn = (from: FiltersDraft<Filter>, precise: boolean) =>
@@ -83,7 +83,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] is empty after Clean', () => {
+  it('[KRN-48] the filter panel is empty after Clean', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(change(draft, { type: 'clean' })).toEqual({ values: {}, precise: [] })
@@ -91,7 +91,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] [KRN-49] opens with what is applied, and applies it again unchanged on the first page', () => {
+  it('[KRN-48] [KRN-49] the filter panel opens with the applied filters, and applies them again', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -99,7 +99,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] filters by what is filled in and fits, on the first page of the same sorting', () => {
+  it('[KRN-49] Filter applies the valid values, on the first page of the same sorting', () => {
     fc.assert(
       fc.property(anyState, anyDraft, (state, draft) => {
         const applied = applyFilters(state, draft, spec)
@@ -117,7 +117,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] drops blanks, what does not fit, and the switch of an empty field', () => {
+  it('[KRN-49] Filter drops blanks, invalid values, and the switch of an empty field', () => {
     const values = {
       codeSol: ' ',
       countryId: ' 4 ',
@@ -133,8 +133,8 @@ describe('the filter panel', () => {
   })
 })
 
-describe('the state that a request asks for', () => {
-  it('[KRN-51] has its values as text, and none of blanks and of flags that are off', () => {
+describe('the state of a request', () => {
+  it('[KRN-51] the state of a request has its values as text, without blanks and flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',
@@ -157,7 +157,7 @@ describe('the state that a request asks for', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] lists inactive rows too when active is %j, newest first',
+    '[KRN-51] a request lists inactive rows too when active is %j, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,
@@ -170,7 +170,7 @@ describe('the state that a request asks for', () => {
     },
   )
 
-  it('[KRN-51] is that of the address, whose texts the wire has as they are', () => {
+  it('[KRN-51] the state of a request is that of the address with the same values', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { filters, precise, orderBy, direction, active } = state

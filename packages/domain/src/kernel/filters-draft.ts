@@ -8,7 +8,7 @@ export interface FiltersDraft<F extends string = string> {
   readonly precise: readonly string[]
 }
 
-/** What was done in the filter panel: a value typed, a precise switch turned, or Clean. */
+/** A change in the filter panel: a value typed, a precise switch turned, or Clean. */
 export type FiltersChange<F extends string = string> =
   | { readonly type: 'value'; readonly filter: F; readonly value: string }
   | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }
@@ -16,7 +16,7 @@ export type FiltersChange<F extends string = string> =
 
 /** An empty panel, as Clean leaves it. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
-  // The checker does not see that no value is a part of any values.
+  // The checker does not see that an empty object is a part of any values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })
@@ -51,8 +51,8 @@ export const changeFiltersDraft = <F extends string>(
     .exhaustive()
 
 /**
- * The list after Filter: the first page of what the panel says. Empty and unfit values are dropped, and so are the
- * switches of empty fields; sorting and inactive rows stay. (KRN-49)
+ * The list after Filter: the first page of the values in the panel. Empty and invalid values are dropped, and
+ * so are the switches of empty fields; sorting and inactive rows stay. (KRN-49)
  */
 export const applyFilters = <F extends string>(
   state: ListState<F>,

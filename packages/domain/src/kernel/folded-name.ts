@@ -1,6 +1,8 @@
+import { cleanCode } from './clean-text'
+
 /**
- * A name as it is compared with others of its kind: whatever its case, composition of letters and blanks around. Equal
- * texts mean that two names are the same. (KRN-53)
+ * A name or code as it is compared with others of its kind: without differences of case, composition, blanks
+ * around and invisible characters. Equal results mean the same name. (KRN-53)
  */
-// Lower case first: the capital ß has no upper case of its own, its small form has.
-export const foldedName = (name: string): string => name.trim().toLowerCase().toUpperCase().normalize()
+// Lower case first: the capital ß has no upper case of its own, the small ß has.
+export const foldedName = (name: string): string => cleanCode(name).toLowerCase().toUpperCase().normalize()

@@ -1,6 +1,31 @@
+export {
+  type AmountReadings,
+  type AmountRefusal,
+  amountReadings,
+  parseAmount,
+  parseAmountIn,
+} from './amount-text'
 export { type BarcodeFormat, barcodeFormats } from './barcode-formats'
+export {
+  answerCall,
+  type Batch,
+  type BatchCall,
+  type BatchCounts,
+  type BatchItem,
+  type BatchLimits,
+  type BatchOutcome,
+  type BatchState,
+  canStartBatch,
+  countBatch,
+  isNotable,
+  nextCalls,
+  previewBatch,
+  sendCalls,
+  startBatch,
+  stopBatch,
+} from './batch'
 export { type Brand, defaultBrand } from './brand'
-export { sortByName } from './country-sort'
+export { cleanCode, cleanText } from './clean-text'
 export { type Decision, decide, type Refusal, type Refusals, refusalsOf } from './decision'
 export {
   applyFilters,
@@ -11,6 +36,7 @@ export {
   filtersDraftOf,
 } from './filters-draft'
 export { foldedName } from './folded-name'
+export { containsText, equalsText, foldedText } from './folded-text'
 export type { Issue, IssueParams } from './issue'
 export { describeList, type ListColumn, type ListDescriptor, type ListOffers } from './list-descriptor'
 export {
@@ -21,9 +47,13 @@ export {
   type ListSpec,
   type ListState,
   PAGE_SIZE,
+  PAGE_SIZES,
+  pageSizeOf,
   type QueryEntries,
   readListState,
   requestedState,
+  SEARCH_FILTER,
+  sizedAs,
   toSearchParams,
   writeListState,
 } from './list-state'
@@ -39,7 +69,6 @@ export {
   offeredLocales,
 } from './locale'
 export {
-  type AmountRefusal,
   addAmounts,
   divideWhole,
   formatAmount,
@@ -48,8 +77,6 @@ export {
   isAmount,
   MAX_HUNDREDTHS,
   multiplyAmount,
-  parseAmount,
-  parseAmountIn,
   roundAmount,
   toHundredths,
 } from './money'
@@ -65,8 +92,9 @@ export {
 export { parseWith } from './parse'
 export { err, ok, type Result } from './result'
 export { type Suggestion, suggestionsOf } from './suggestion'
+export { sortByName, textOrder } from './text-order'
 export { SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS } from './timings'
-export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from './typed-amount'
+export { type AmountBounds, amountIssues, judgedAmount, typedAmount, typedAmountIssues } from './typed-amount'
 export { type DayForm, readDayAs, readTypedDay, type TypedDayRefusal } from './typed-day'
 export {
   check,
@@ -90,6 +118,8 @@ export {
   SaveResponse,
   SortDirection,
   TextOrNumber,
+  TypedCode,
+  TypedText,
   Version,
   WriteResponse,
 } from './wire.schema'
@@ -98,6 +128,7 @@ export {
   type CalendarDay,
   calendarDayOf,
   compareDays,
+  daysBetween,
   END_OF_DAY,
   formatDateTime,
   formatDay,
@@ -109,6 +140,7 @@ export {
   isWithinDailyWindow,
   minutesOfTime,
   nextMidnight,
+  offsetMinutes,
   parseInstant,
   startOfDay,
   timeOfMinutes,

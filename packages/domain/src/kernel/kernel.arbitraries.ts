@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { formatAmount } from './money'
+import { namesOfFiveLanguages } from './names-of-languages'
 
 /** Amounts with two decimals at most from 0.01 on, small ones and the bounds often. */
 export const anyAmount: fc.Arbitrary<number> = fc
@@ -10,7 +11,7 @@ export const anyAmount: fc.Arbitrary<number> = fc
   )
   .map((hundredths) => hundredths / 100)
 
-/** What people type for an amount: a number in one of four ways of writing it, together with the amount it means. */
+/** An amount as people type it, in one of four notations, together with the amount it means. */
 export const anyTypedAmount: fc.Arbitrary<{ readonly typed: string; readonly amount: number }> = fc
   .tuple(anyAmount, fc.constantFrom('grouped', 'plain', 'comma', 'blanks'))
   .map(([amount, way]) => {
@@ -29,7 +30,7 @@ export const anyPlainText: fc.Arbitrary<string> = fc
   })
   .map((text) => text.trim() || 'x')
 
-/** Text that has broken something somewhere: nothing, blanks, markup, formulas, lone surrogates, very long ones. */
+/** Text that breaks software: nothing, blanks, markup, formulas, lone surrogates, very long texts. */
 export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -48,3 +49,29 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
     'x'.repeat(10_000),
   ),
 )
+
+/** Text without halves of surrogate pairs, names often. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...namesOfFiveLanguages),
+)
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+const wide = (text: string): string =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
+const spellings: readonly ((text: string) => string)[] = [
+  (text) => text.normalize('NFC'),
+  (text) => text.normalize('NFD'),
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  withoutMarks,
+  wide,
+  (text) => text.replaceAll(' ', '\u00A0 \u200B'),
+  (text) => ` ${text}\u200E `,
+]
+
+/** A name, and the same as a person may type it: in some compositions, cases, widths and accents. */
+export const respelled: fc.Arbitrary<readonly [string, string]> = fc
+  .tuple(fc.constantFrom(...namesOfFiveLanguages), fc.uniqueArray(fc.constantFrom(...spellings)))
+  .map(([name, ways]) => [name, ways.reduce((text, way) => way(text), name)] as const)

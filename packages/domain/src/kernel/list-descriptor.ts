@@ -1,53 +1,63 @@
 import { type FiltersDraft, filtersDraftOf } from './filters-draft'
 import type { Issue } from './issue'
-import { type ListSpec, type ListState, type QueryEntries, readListState, toSearchParams } from './list-state'
+import {
+  type ListSpec,
+  type ListState,
+  type QueryEntries,
+  readListState,
+  sizedAs,
+  toSearchParams,
+} from './list-state'
 
-/** A column, and what the back end sorts by when its heading is pressed; nothing sorts where that is absent. */
+/**
+ * A column, and the field by which the back end sorts when its heading is clicked; a column without one is
+ * not sortable.
+ */
 export interface ListColumn<C extends string = string> {
   readonly name: C
   readonly sortBy?: string
 }
 
-/** What the bar above a list offers. */
+/** The actions and switches in the bar above a list. */
 export interface ListOffers {
   /** A link to the page that adds a row. */
   readonly add: boolean
-  /** A button that requests the report of what is shown. */
+  /** A button that requests the report of the shown rows. */
   readonly export: boolean
   /** The switch that lists inactive rows too. */
   readonly showInactive: boolean
 }
 
-/** What a list is, as its feature declares it. */
+/** A list as its feature declares it. */
 interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
-  /** What it can be filtered and sorted by. */
+  /** The filters and sorting of the list. */
   readonly spec: (viewer: Viewer) => ListSpec<F>
   /** The filters that a viewer is shown, in their order. */
   readonly filters: (viewer: Viewer) => readonly F[]
   /** The columns that a viewer is shown, in their order. */
   readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
   readonly offers: (viewer: Viewer) => ListOffers
-  /** The body that requests the report of what a viewer is shown; `undefined` for a list without a report. */
+  /** The body of the request for a viewer's report; `undefined` for a list without a report. */
   readonly report: (state: ListState<F>, viewer: Viewer) => Report
 }
 
-/** One list of the product: everything that a page, a call and a report of it have to know, for one viewer. */
+/** One list of the product: all that its page, call and report need for one viewer. */
 export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
   extends ListDeclaration<Viewer, F, C, Report> {
   /** The part of a state that a viewer may have. Applied twice, it changes nothing more. */
   readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
-  /** The state that an address stands for, as far as the viewer may have it. */
+  /** The state of an address, as far as the viewer may have it. */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
-  /** Every issue of the filter panel. While there is one, Filter is refused. */
+  /** Every issue of the filter panel; Filter is refused while there is one. */
   readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
-  /** What the call sends. */
+  /** The query parameters of the call. */
   readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>
 }
 
 /**
- * A list from its declaration. Whatever an address says, a filter that is not shown is not applied, nor a value that
- * `accepts` or `validate` refuses; a hidden column is not sorted by, the default sorting takes its place; inactive rows
- * are listed only where their switch is offered. (KRN-50)
+ * A list from its declaration. An address never applies a filter that is not shown, nor a value that
+ * `accepts` or `validate` refuses; in place of a hidden column it sorts by the default; inactive rows are
+ * listed only where their switch is offered. (KRN-50)
  */
 export const describeList = <Viewer, F extends string, C extends string, Report>({
   accepts = () => true,
@@ -56,7 +66,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
   ...list
 }: ListDeclaration<Viewer, F, C, Report> &
   Partial<Pick<ListDescriptor<Viewer, F, C, Report>, 'validate' | 'searchParams'>> & {
-    /** Whether a viewer may filter by a value; every value of a filter that is shown unless given. */
+    /** Whether a viewer may filter by a value; by default, every value of a shown filter is accepted. */
     readonly accepts?: (filter: F, value: string, viewer: Viewer) => boolean
   }): ListDescriptor<Viewer, F, C, Report> => {
   const permitted = (state: ListState<F>, viewer: Viewer): ListState<F> => {
@@ -71,10 +81,11 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
     const { orderBy, direction } = sortable.includes(state.orderBy) ? state : start
     return {
       page: state.page,
+      ...sizedAs(state.size),
       orderBy,
       direction,
       active: state.active || !list.offers(viewer).showInactive,
-      // `fromEntries` widens the names to string; they are those of the filters that are shown.
+      // `fromEntries` widens the names to string; they are those of the shown filters.
       filters: Object.fromEntries(filters) as Partial<Record<F, string>>,
       precise: state.precise.filter((flag) => flags.includes(flag)),
     }
@@ -94,7 +105,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
 
 const withoutFilters = <F extends string>(state: ListState<F>, names: ReadonlySet<string>): ListState<F> => ({
   ...state,
-  // `fromEntries` widens the names to string; they are some of those that the state had.
+  // `fromEntries` widens the names to string; they are a subset of the state's.
   filters: Object.fromEntries(
     Object.entries(state.filters).filter(([name]) => !names.has(name)),
   ) as ListState<F>['filters'],

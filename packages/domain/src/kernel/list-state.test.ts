@@ -52,11 +52,11 @@ const anyQuery = fc.array(fc.tuple(fc.constantFrom(...parameterNames), hostileVa
 const read = (query: string) => readListState(new URLSearchParams(query), spec)
 
 describe('reading', () => {
-  it('[KRN-40] begins with page 1, id descending, active rows only', () => {
+  it('[KRN-40] a list begins with page 1, id descending, active rows only', () => {
     expect(read('')).toEqual(defaults)
   })
 
-  it('[KRN-40] reads page, sorting, inactive rows, filters and their precise switches', () => {
+  it('[KRN-40] an address gives page, sorting, inactive rows, filters and their precise switches', () => {
     expect(
       read('page=3&orderBy=codeSol&direction=ASC&active=false&codeSol=%20A1%20&codePrecise=true&countryId=4'),
     ).toEqual({
@@ -93,17 +93,17 @@ describe('reading', () => {
     'unknown=1',
     'filters=1',
     '__proto__=x',
-  ])('[KRN-40] takes the default in place of %s', (query) => {
+  ])('[KRN-40] an address gives the default in place of %s', (query) => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('[KRN-40] lets the first of repeated names count and drops texts longer than 200 characters', () => {
+  it('[KRN-40] the first of repeated names counts, and texts longer than 200 characters are dropped', () => {
     expect(read('page=2&page=3').page).toBe(2)
     expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
     expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
   })
 
-  it('[KRN-40] makes a state that can be shown of any query', () => {
+  it('[KRN-40] any query gives a state that can be shown', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('[KRN-41] reads back what it writes, whatever the address held', () => {
+  it('[KRN-41] a written state is read back the same, for any address', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -128,12 +128,12 @@ describe('writing', () => {
     )
   })
 
-  it('[KRN-41] leaves defaults and empty filters out', () => {
+  it('[KRN-41] a written state has no defaults and no empty filters', () => {
     expect(writeListState(read(''), spec)).toEqual([])
     expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
   })
 
-  it('[KRN-41] writes the names of the spec in its order', () => {
+  it('[KRN-41] a written state has the names of the spec in its order', () => {
     const state = read('page=2&description=b&active=false&descriptionPrecise=true&codeSol=a')
     expect(writeListState(state, spec)).toEqual([
       ['codeSol', 'a'],
@@ -146,7 +146,7 @@ describe('writing', () => {
 })
 
 describe('calling', () => {
-  it('[KRN-42] counts the page from zero and sends ten rows, the sorting and filled filters', () => {
+  it('[KRN-42] a call counts the page from zero and sends ten rows, the sorting and filled filters', () => {
     expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
       page: 2,
       size: 10,
@@ -159,15 +159,36 @@ describe('calling', () => {
     expect(toSearchParams({ ...read(''), filters: { codeSol: '' } })).not.toHaveProperty('codeSol')
   })
 
-  it('[KRN-43] counts filters that hold something and neither switches nor sorting', () => {
+  it('[KRN-65] a page has the chosen number of rows, in the address and in the call', () => {
+    const state = readListState([['size', '25']], spec)
+    expect(state).toEqual({ ...defaults, size: 25 })
+    expect(writeListState(state, spec)).toEqual([['size', '25']])
+    expect(toSearchParams(state)).toMatchObject({ size: 25 })
+  })
+
+  it.each(['10', '30', '0', '-25', '25.0', '1000', 'all'])(
+    '[KRN-65] %s rows in an address are the default of ten',
+    (size) => {
+      expect(readListState([['size', size]], spec)).toEqual(defaults)
+    },
+  )
+
+  it('[KRN-43] [KRN-64] the count of filters leaves out the search, which has a field of its own', () => {
+    const searched = { ...spec, filters: { ...spec.filters, search: { kind: 'text' } } } as const
+    const state = readListState(Object.entries({ search: 'via gran', codeSol: '7' }), searched)
+    expect(state.filters).toEqual({ search: 'via gran', codeSol: '7' })
+    expect(countActiveFilters(state)).toBe(1)
+  })
+
+  it('[KRN-43] the count of filters has filled filters and neither switches nor sorting', () => {
     expect(countActiveFilters(read('page=3&orderBy=codeSol&direction=ASC&active=false&size=5'))).toBe(0)
     expect(countActiveFilters(read('codeSol=a&codePrecise=true&admin=true'))).toBe(2)
     expect(countActiveFilters({ ...read(''), filters: { codeSol: '' } })).toBe(0)
   })
 })
 
-describe('a list of its own default', () => {
-  it('[KRN-40] [KRN-41] sorts by the column that the list names and leaves it out of the address', () => {
+describe('a list with its own default', () => {
+  it('[KRN-40] [KRN-41] a list sorts by its own default column and leaves it out of the address', () => {
     const own = {
       filters: {},
       sortable: ['id', 'client'],

@@ -1,10 +1,17 @@
 import { match } from 'ts-pattern'
+import { cleanText } from './clean-text'
 import { isValidDay } from './zoned-time'
 
-/** Rows on a page of a list. */
+/** The filter that finds each word of a text in what rows are known by; it has a field above its list. */
+export const SEARCH_FILTER = 'search'
+
+/** Rows on a page of a list, unless the viewer chooses another number. */
 export const PAGE_SIZE = 10
 
-/** How the text of a filter is held to its kind; what does not fit is dropped, as if the filter were empty. */
+/** The numbers of rows on a page to choose from. (KRN-65) */
+export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
+
+/** The kind of a filter's text; a text that does not fit is dropped, as if the filter were empty. */
 export type FilterKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'id' }
@@ -15,37 +22,39 @@ export type FilterKind =
 /** A filter, and the query parameter of its precise-search switch where it has one. */
 export type FilterSpec = FilterKind & { readonly precise?: string }
 
-/** What a list can be filtered and sorted by, declared once per list. Filter names are the query parameters. */
+/** The filters and sorting of a list, declared once per list. Filter names are the query parameters. */
 export interface ListSpec<F extends string = string> {
   readonly filters: Readonly<Record<F, FilterSpec>>
   /** Columns that the back end sorts by. */
   readonly sortable: readonly string[]
-  /** `id` unless the list says otherwise; the direction is then descending. */
+  /** `id` unless the list declares another; the direction is then descending. */
   readonly defaultOrderBy?: string
 }
 
-/** What a list shows now: its page, its sorting, its filters. */
+/** The shown state of a list: its page, sorting and filters. */
 export interface ListState<F extends string = string> {
   /** One-based. */
   readonly page: number
+  /** Rows on a page, one of `PAGE_SIZES`; absent for the default. */
+  readonly size?: number | undefined
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
-  /** `true` lists active rows alone, `false` the inactive ones too. */
+  /** `true` lists active rows alone, `false` also inactive ones. */
   readonly active: boolean
-  /** Only filters that hold something. */
+  /** Only filters with a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the precise switches that are on, each with a filter that holds something. */
+  /** Query parameters of the precise switches that are on, each of a filter with a value. */
   readonly precise: readonly string[]
 }
 
-/** `URLSearchParams` is one of these, and so is `Object.entries` of a parsed query. */
+/** Names with values, such as `URLSearchParams` or `Object.entries` of a parsed query. */
 export type QueryEntries = Iterable<readonly [string, string]>
 
 const MAX_TEXT = 200
 
 /**
- * The state of a list as its address says it. Whatever the address holds, the state is one that the list can show:
- * unknown names are ignored, of repeated ones the first counts, and a value that does not fit takes its default. (KRN-40)
+ * The state of a list from its address, always one that the list can show: unknown names are ignored, of
+ * repeated names the first counts, and a value that does not fit takes its default. (KRN-40)
  *
  * @example
  * ```ts
@@ -57,7 +66,7 @@ const MAX_TEXT = 200
  */
 export const readListState = <F extends string>(query: QueryEntries, spec: ListSpec<F>): ListState<F> => {
   const given = new Map<string, string>()
-  for (const [name, value] of query) if (!given.has(name)) given.set(name, value.trim())
+  for (const [name, value] of query) if (!given.has(name)) given.set(name, cleanText(value))
   const orderBy = given.get('orderBy') ?? ''
   const filters = filterEntries(spec).flatMap(([name, filter]): [F, string][] => {
     const value = given.get(name) ?? ''
@@ -69,6 +78,7 @@ export const readListState = <F extends string>(query: QueryEntries, spec: ListS
   })
   return {
     page: /^[1-9]\d{0,5}$/.test(given.get('page') ?? '') ? Number(given.get('page')) : 1,
+    ...sizedAs(PAGE_SIZES.find((size) => String(size) === given.get('size'))),
     orderBy: spec.sortable.includes(orderBy) ? orderBy : defaultOrderBy(spec),
     direction: given.get('direction') === 'ASC' ? 'ASC' : 'DESC',
     active: given.get('active') !== 'false',
@@ -98,26 +108,28 @@ export const writeListState = <F extends string>(
   ...(state.active ? [] : [['active', 'false'] as const]),
   ...(state.orderBy === defaultOrderBy(spec) ? [] : [['orderBy', state.orderBy] as const]),
   ...(state.direction === 'DESC' ? [] : [['direction', state.direction] as const]),
+  ...(state.size === undefined ? [] : [['size', String(state.size)] as const]),
   ...(state.page === 1 ? [] : [['page', String(state.page)] as const]),
 ]
 
-/** What the call sends: the page counted from zero, the page size, the sorting and the filters that hold something. (KRN-42) */
+/** The query parameters of the call: page from zero, page size, sorting and filters with a value. (KRN-42) */
 export const toSearchParams = <F extends string>(
   state: ListState<F>,
 ): Readonly<Record<string, string | number | boolean>> => ({
   ...record(Object.entries<string | undefined>(state.filters).filter(isFilled)),
   ...record(state.precise.map((name): [string, boolean] => [name, true])),
   page: state.page - 1,
-  size: PAGE_SIZE,
+  size: pageSizeOf(state),
   orderBy: state.orderBy,
   direction: state.direction,
   active: state.active,
 })
 
-/** How many filters hold something. Sorting, page, active rows and precise switches do not count. (KRN-43) */
+/** The number of filters of the panel with a value, without sorting, page, active rows and precise switches. (KRN-43) */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
-  Object.values<string | undefined>(state.filters).filter((value) => value !== undefined && value !== '')
-    .length
+  Object.entries<string | undefined>(state.filters).filter(
+    (entry) => entry[0] !== SEARCH_FILTER && isFilled(entry),
+  ).length
 
 /** The filters of a list, in the order of its spec. */
 export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>): readonly F[] =>
@@ -132,7 +144,7 @@ export const requestedState = <F extends string>(
   spec: ListSpec<F>,
 ): ListState<F> => {
   const filters = filterEntries(spec).flatMap(([name]): [F, string][] => {
-    const value = asked[name] === false ? '' : String(asked[name] ?? '').trim()
+    const value = asked[name] === false ? '' : cleanText(String(asked[name] ?? ''))
     return value === '' ? [] : [[name, value]]
   })
   const flags = filters.flatMap(([name]) => spec.filters[name].precise ?? [])
@@ -146,6 +158,13 @@ export const requestedState = <F extends string>(
     precise: flags.filter((flag) => asked[flag] === true),
   }
 }
+
+/** The number of rows on a page of a list. (KRN-65) */
+export const pageSizeOf = ({ size = PAGE_SIZE }: Pick<ListState, 'size'>): number => size
+
+/** The part of a state that says the number of rows on a page; empty for the default. */
+export const sizedAs = (size: number | undefined): Pick<ListState, 'size'> =>
+  size === undefined || size === PAGE_SIZE ? {} : { size }
 
 const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.defaultOrderBy ?? 'id'
 
@@ -161,13 +180,13 @@ const fits = (value: string, filter: FilterKind): boolean =>
     .with({ kind: 'choice' }, ({ values }) => values.includes(value))
     .exhaustive()
 
-// `Object.entries` forgets which names a record has; a spec is a literal with exactly its own names.
+// `Object.entries` widens the names of a record; a spec is a literal with exactly its own names.
 const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>
   Object.entries(spec.filters) as [F, FilterSpec][]
 
 const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined && entry[1] !== ''
 
-// `fromEntries` widens the names to string; they are the ones just put in.
+// `fromEntries` widens the names to string; they are those of the entries.
 const record = <K extends string, V>(entries: readonly (readonly [K, V])[]) =>
   Object.fromEntries(entries) as Partial<Record<K, V>> & Record<string, V>

@@ -1,11 +1,11 @@
-/** The languages that the product has every text in. */
+/** The languages of all texts of the product. */
 export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages, and the country that speaks one of them in words of its own. */
+/** The languages, and the country that has its own words in one of them. */
 export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
-/** What a page can be shown in. */
+/** A language of the product, or its form in one country. */
 export type Locale = (typeof LOCALES)[number]
 
 /** The default language. */
@@ -14,7 +14,7 @@ export const FALLBACK_LOCALE: Locale = 'es'
 /** Whether a text names one of the product's locales exactly, in its own spelling. */
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
-/** The language of a locale, which has every text that the locale has no word of its own for. (KRN-52) */
+/** The language of a locale; its texts are used where the locale has none of its own. (KRN-52) */
 export const languageOf = (locale: Locale): Language => (locale === 'pt-BR' ? 'pt' : locale)
 
 const localeOf = (tag: string): Locale | undefined => {
@@ -41,8 +41,8 @@ export const chooseLocale = (sources: {
 }
 
 /**
- * The locales that a person can choose from: every language, and Brazilian Portuguese for who is in Brazil, whose
- * browser prefers it, or who reads it now. (KRN-52)
+ * The locales that a person can choose from: every language, and Brazilian Portuguese for a reader who is in
+ * Brazil, whose browser prefers it, or who reads it now. (KRN-52)
  *
  * @param reader.countryCode ISO 3166 code of the user's country, if it is known.
  */

@@ -1,14 +1,8 @@
-import { type Locale, languageOf } from './locale'
-import { err, ok, type Result } from './result'
-
 /**
- * The largest amount, in hundredths, that the product calculates with: fifteen digits are what a double holds without
- * loss, so every amount up to here has one number and one text.
+ * The largest amount, in hundredths, that the product calculates with. A double holds fifteen digits without
+ * loss, so every amount up to this one has one number and one text.
  */
 export const MAX_HUNDREDTHS = 999_999_999_999_999
-
-/** Why a typed amount was refused. */
-export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large'
 
 /** Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. (KRN-5) */
 export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
@@ -46,8 +40,8 @@ export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * How many whole times a positive unit goes into an amount, counted in hundredths and cut towards zero: 9.04 in coins
- * of 0.02 is 452. (KRN-4)
+ * The number of whole times that a positive unit goes into an amount, counted in hundredths and cut towards
+ * zero: 9.04 in coins of 0.02 is 452. (KRN-4)
  *
  * @throws RangeError when the unit is below 0.01.
  */
@@ -58,7 +52,7 @@ export const divideWhole = (amount: number, unit: number): number => {
   return quotient === 0 ? 0 : quotient
 }
 
-/** A whole number of times an amount in major units, without drift: 3 times 0.1 is 0.3. (KRN-4) */
+/** An amount in major units multiplied by a whole number, without drift: 3 times 0.1 is 0.3. (KRN-4) */
 export const multiplyAmount = (amount: number, quantity: number): number =>
   fromHundredths(toHundredths(amount) * quantity)
 
@@ -86,76 +80,9 @@ export const formatMoney = (amount: number, symbol: string): string => {
   return symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
 }
 
-const DOT_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
-const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+$/
-
 /**
- * Amount in major units of what a person typed: `1.234,50`, `1,234.50`, `1234.5` and `1234,5` are all read. The last
- * separator is the decimal one, except where that would leave three digits behind it and the whole can be read as
- * groups of three (`1.234` is one thousand two hundred and thirty-four): no amount has a third decimal. (KRN-7)
- *
- * @example
- * ```ts
- * parseAmount('1.234,50') // { ok: true, value: 1234.5 }
- * parseAmount('much') // { ok: false, error: 'format' }
- * ```
- */
-export const parseAmount = (text: string): Result<number, AmountRefusal> => {
-  const typed = text.trim()
-  if (typed === '') return err('empty')
-  if (/^[-−]/.test(typed)) return err('negative')
-  return amountOf(plainDecimal(typed))
-}
-
-/** Digits with at most one dot as an amount. */
-const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
-  if (plain === undefined) return err('format')
-  const [whole = '', decimals = ''] = plain.split('.')
-  if (decimals.length > 2) return err('decimals')
-  const hundredths = BigInt(`${whole}${decimals.padEnd(2, '0')}`)
-  if (hundredths > BigInt(MAX_HUNDREDTHS)) return err('too-large')
-  return ok(fromHundredths(Number(hundredths)))
-}
-
-const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/
-
-/**
- * Amount in major units of a text that a program wrote, where no separator is guessed: that before the decimals and that
- * of the thousands are those of the language, and groups are in threes or absent. What `parseAmount` reads for a person
- * may be another amount than the one in the file. (KRN-25)
- *
- * @example
- * ```ts
- * parseAmountIn('1,234', 'en') // { ok: true, value: 1234 }
- * parseAmountIn('1,234', 'de') // { ok: false, error: 'decimals' }
- * ```
- */
-export const parseAmountIn = (text: string, locale: Locale): Result<number, AmountRefusal> => {
-  const typed = text.trim()
-  if (typed === '') return err('empty')
-  if (/^[-−]/.test(typed)) return err('negative')
-  const english =
-    languageOf(locale) === 'en' ? typed : typed.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
-  return amountOf(ENGLISH.test(english) ? english.replaceAll(',', '') : undefined)
-}
-
-/** Digits with at most one dot, or nothing when the separators make no number. */
-const plainDecimal = (typed: string): string | undefined => {
-  if (!/^[\d.,]*\d$/.test(typed)) return undefined
-  if (DOT_GROUPS.test(typed)) return typed.replaceAll('.', '')
-  if (COMMA_GROUPS.test(typed)) return typed.replaceAll(',', '')
-  const split = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','))
-  if (split < 0) return typed
-  const whole = typed.slice(0, split)
-  const groups = typed[split] === ',' ? DOT_GROUPS : COMMA_GROUPS
-  const isGrouped = groups.test(whole)
-  if (!isGrouped && !/^\d*$/.test(whole)) return undefined
-  return `${whole.replaceAll(/[.,]/g, '')}.${typed.slice(split + 1)}`
-}
-
-/**
- * Hundredths without any bound. `toExponential()` writes the fewest digits that name the double, which is the decimal
- * form that people see; binary neighbours never come into it.
+ * Hundredths without any bound. `toExponential()` writes the fewest digits that name the double: the decimal
+ * form that people see, without binary noise.
  */
 const exactHundredths = (amount: number): bigint => {
   const [, sign, first, fraction = '', exponent] =

@@ -16,7 +16,7 @@ export interface NamedObject<S extends Shape, C extends Config, Name>
   shape: S
 }
 
-/** What the interface of a named schema extends: the fields of its output. */
+/** The base of a named schema's interface: the fields of its output. */
 export type FieldsOf<S extends { readonly _zod: { readonly fields: unknown } }> = S['_zod']['fields']
 
 interface NamedSchemas<Name> {
@@ -28,8 +28,8 @@ interface NamedSchemas<Name> {
 const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z.looseObject }
 
 /**
- * Schemas of objects, made as by Zod, whose output has the name of an interface. The interface has the fields of the schema,
- * so that each is declared once. To extend such a schema, spread its `shape`.
+ * Schemas of objects, created as by Zod, whose output has the name of an interface. The interface has the
+ * fields of the schema, so that each is declared once. To extend such a schema, spread its `shape`.
  *
  * @example
  * ```ts

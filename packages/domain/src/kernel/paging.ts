@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from './list-state'
 
-/** Results that a selector requests while the user types. (KRN-46) */
+/** Results per request of a selector while the user types. (KRN-46) */
 export const SELECTOR_PAGE_SIZE = 10
 
-/** Rows per call where a whole collection is wanted, such as the service points of a user. (KRN-46) */
+/** Rows per call when a whole collection is loaded, such as the service points of a user. (KRN-46) */
 export const LOAD_ALL_PAGE_SIZE = 100
 
-/** Whether a list needs a way from page to page: more rows than one page holds. (KRN-44) */
+/** Whether a list needs its page control: it has more rows than one page holds. (KRN-44) */
 export const showsPagination = (total: number, size: number = PAGE_SIZE): boolean => total > size
 
 /** The last page of a list, one-based; an empty list has one page too. (KRN-45) */
@@ -18,8 +18,8 @@ export const clampPage = (page: number, total: number, size: number = PAGE_SIZE)
   Math.min(Math.max(1, page), lastPage(total, size))
 
 /**
- * What is still to be read after the first page of a whole collection: zero-based page numbers, as calls count them.
- * Example: 250 rows by 100 leave pages 1 and 2. (KRN-46)
+ * The pages still to be loaded after the first of a whole collection: zero-based numbers, as calls count
+ * them. Example: 250 rows by 100 leave pages 1 and 2. (KRN-46)
  */
 export const remainingPages = (total: number, size: number = LOAD_ALL_PAGE_SIZE): readonly number[] =>
   Array.from({ length: lastPage(total, size) - 1 }, (_, index) => index + 1)

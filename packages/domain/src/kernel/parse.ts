@@ -3,7 +3,7 @@ import type { Issue } from './issue'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
 
-/** Most issues that a failure lists. */
+/** The most issues that a failure lists. */
 const MAX_ISSUES = 20
 
 /**

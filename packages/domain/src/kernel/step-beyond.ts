@@ -5,7 +5,7 @@ import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
 
 /**
  * The value one step outside a suggestion, which the rule has to refuse: one character, day, minute or
- * millisecond less than the least or more than the most. Nothing where the day has no such minute.
+ * millisecond below the least or above the most; `undefined` where the day has no such minute.
  *
  * @param step smallest difference between two numbers of the field.
  */

@@ -16,7 +16,7 @@ import { anyInstant, anyTime, anyZone, stepBeyond } from './testing'
 const fieldValue = (kind: Suggestion['kind'], value: string | number): unknown =>
   kind === 'length' ? '🪙'.repeat(Number(value)) : value
 
-/** Holds each suggestion of a refused value to its promise. */
+/** Checks that each suggestion of a refused value is accepted, and the value one step beyond it is not. */
 const expectPromiseKept = <R extends RuleName>(
   rule: R,
   refused: unknown,
@@ -29,7 +29,7 @@ const expectPromiseKept = <R extends RuleName>(
     const { kind, value } = suggestion
     expect(check(rule, 'field', fieldValue(kind, value), params)).toBeUndefined()
     const beyond = stepBeyond(suggestion, step)
-    // An empty text is no text that is too short, but none at all.
+    // An empty text is absent, not too short.
     if (beyond !== undefined && !(kind === 'length' && beyond === 0)) {
       expect(check(rule, 'field', fieldValue(kind, beyond), params)).toBeDefined()
     }
@@ -41,8 +41,8 @@ const hundredths = (max: number) => fc.integer({ min: -max, max }).map((number) 
 const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
-describe('what would be accepted', () => {
-  it('[KRN-36] is the least or the most that the issue itself names', () => {
+describe('suggestions', () => {
+  it('[KRN-36] a suggestion is the least or the most that the issue itself names', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -71,7 +71,7 @@ describe('what would be accepted', () => {
     ])
   })
 
-  it('[KRN-36] is above a limit by one step of the field, which is 0.01 unless said', () => {
+  it('[KRN-36] a suggestion is above a limit by one step of the field, 0.01 by default', () => {
     const above = (limit: number, step?: number) =>
       suggestionsOf(issue('gt', 'a', { limit }), step === undefined ? {} : { step }).map(({ value }) => value)
     expect([above(0), above(99.99), above(0, 1), above(0.5, 1), above(-0.005), above(0.004)]).toEqual([
@@ -85,7 +85,7 @@ describe('what would be accepted', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] comes from dates and times first, in the form that machines read', () => {
+  it('[KRN-36] a suggestion comes from dates and times first, in the form for machines', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -100,7 +100,7 @@ describe('what would be accepted', () => {
     ])
   })
 
-  it('[KRN-36] is nothing where nothing is promised', () => {
+  it('[KRN-36] an issue without bounds has no suggestion', () => {
     const silent = [
       issue('required', 'a'),
       issue('email', 'a'),
@@ -118,17 +118,17 @@ describe('what would be accepted', () => {
 })
 
 describe('each shared rule keeps its promise', () => {
-  it('[KRN-36] [VAL-3] [VAL-4] lengths', () => {
+  it('[KRN-36] [VAL-3] [VAL-4] suggestions of lengths are accepted', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
-        // One text can be too short for the one and too long for the other.
+        // One text can be too short for one rule and too long for the other.
         if (length > 1) expect(expectPromiseKept('min', 'x', { length })).toHaveLength(1)
         expect(expectPromiseKept('max', 'x'.repeat(length + 1), { length })).toHaveLength(1)
       }),
     )
   })
 
-  it('[KRN-36] [VAL-13] digits of a length', () => {
+  it('[KRN-36] [VAL-13] suggestions of a number of digits are accepted', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const found = check('digits', 'field', '', { length }) ?? check('digits', 'field', 'x', { length })
@@ -140,7 +140,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] numbers', () => {
+  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] suggestions of numbers are accepted', () => {
     fc.assert(
       fc.property(hundredths(1e9), hundredths(1e9), (one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]
@@ -152,7 +152,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-21] whole numbers above a limit', () => {
+  it('[KRN-36] [VAL-21] suggestions of whole numbers above a limit are accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_000 }), (limit) => {
         const [least] = expectPromiseKept('gt', limit, { limit }, 1)
@@ -161,7 +161,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-19] [VAL-20] hours of the day', () => {
+  it('[KRN-36] [VAL-19] [VAL-20] suggestions of hours of the day are accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), (hour) => {
         expect(expectPromiseKept('min-hour', '00:59', { hour })).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-17] ends of an interval', () => {
+  it('[KRN-36] [VAL-17] suggestions of ends of an interval are accepted', () => {
     fc.assert(
       fc.property(anyTime, anyHours, (start, hours) => {
         const minutes = Temporal.PlainTime.from(start).since('00:00').total('minutes') + hours * 60
@@ -181,7 +181,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-22] pickup days', () => {
+  it('[KRN-36] [VAL-22] suggestions of pickup days are accepted', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const params = { startTime: '00:00', endTime: '24:00', now, timeZone }
@@ -190,7 +190,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] moments, also where the clock is changed', () => {
+  it('[KRN-36] [VAL-18] suggestions of moments are accepted, also where the clock is changed', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {
@@ -210,7 +210,7 @@ describe('each shared rule keeps its promise', () => {
           return check('min-starting-interval', 'from', time, { ...params, day }) === undefined
         }
         expect(passes(String(earliest.value))).toBe(true)
-        // The minute before, as the clock has it: those that it skips are none.
+        // The minute before on the clock; minutes that the clock skips don't count.
         let before = Temporal.PlainDateTime.from(String(earliest.value))
         do before = before.subtract({ minutes: 1 })
         while (!before.toZonedDateTime(timeZone).toPlainDateTime().equals(before))
@@ -219,8 +219,8 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] counterexample: names no minute that comes only the second time', () => {
-    // 02:30 was there at 00:30 UTC and comes again at 01:30 UTC; read back it would mean the first.
+  it('[KRN-36] [VAL-18] counterexample: no suggestion is a minute of a repeated hour alone', () => {
+    // 02:30 was at 00:30 UTC and comes again at 01:30 UTC; read back it would mean the first.
     const params = {
       day: '2026-10-25',
       hours: 1,
@@ -238,7 +238,7 @@ describe('each shared rule keeps its promise', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] goes out of what is accepted, on the scale of the value', () => {
+  it('[KRN-36] one step beyond a suggestion is outside the accepted values, on their scale', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

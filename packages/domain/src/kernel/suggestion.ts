@@ -25,16 +25,16 @@ export type Suggestion =
 
 type Bound = Suggestion['bound']
 
-/** What is refused: an issue of a field or a refusal of an action. */
+/** An issue of a field or a refusal of an action. */
 interface Refused {
   readonly rule: string
   readonly params: IssueParams
 }
 
 /**
- * What an issue or a refusal promises would be accepted, read from its params: dates and times first (`earliest`,
- * `latest`, and `earliestDay`, `earliestTime` for machines), else what the shared rule of that name says, else `min`
- * and `max` of a number. Empty when nothing is promised. (KRN-36)
+ * The values that an issue or a refusal says would be accepted, from its params: dates and times first
+ * (`earliest`, `latest`, and `earliestDay`, `earliestTime` for machines), else those of the shared rule of
+ * that name, else `min` and `max` of a number. Empty when it names none. (KRN-36)
  *
  * @param options `step` is the smallest difference between two values of the field, 0.01 unless said: a number above a
  *   limit is at least one step above it.
@@ -66,7 +66,7 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
   return parseInstant(plain).ok ? [{ kind: 'instant', bound, value: plain }] : []
 }
 
-/** What each shared rule promises by its params, where that is more than `min` and `max`. */
+/** The suggestions of each shared rule by its params, where they are more than `min` and `max`. */
 const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([
   ['min', ({ length }) => lengths(length, ['least'])],
   ['max', ({ length }) => lengths(length, ['most'])],
@@ -97,7 +97,7 @@ const endAfter = (start: string, hours: number): number =>
 const nextAbove = (limit: number, step: number): number => {
   if (!isAmount(limit) || !isAmount(limit + step)) return Number.NaN
   const rounded = toHundredths(limit)
-  const floor = fromHundredths(rounded) > limit ? rounded - 1 : rounded
+  const whole = fromHundredths(rounded) > limit ? rounded - 1 : rounded
   const unit = toHundredths(step)
-  return fromHundredths((Math.floor(floor / unit) + 1) * unit)
+  return fromHundredths((Math.floor(whole / unit) + 1) * unit)
 }

@@ -1,7 +1,8 @@
 import { match } from 'ts-pattern'
+import { amountReadings, parseAmount } from './amount-text'
 import type { Issue } from './issue'
-import { formatAmount, isAmount, parseAmount, roundAmount } from './money'
-import { err, ok, type Result } from './result'
+import { formatAmount, isAmount, roundAmount } from './money'
+import { err, type Result } from './result'
 import { issue } from './validation'
 
 /** Bounds of an amount, in major units: above 0, or from 0 where that is accepted, to `max` inclusive. */
@@ -22,28 +23,43 @@ export const amountIssues = (
 }
 
 /**
- * The amount that was typed, in major units, or the issue at its field: of a text that names no amount, else of the
- * amount that it names. (KRN-7, KRN-9)
+ * The amount that was typed, in major units, or the issue at its field: of a text that names no amount or
+ * two, else of `judge` about the amount. A negative amount is judged as -0.01, one too large to be calculated
+ * with as infinite. (KRN-7, KRN-71)
  */
+export const judgedAmount = (
+  path: string,
+  typed: string,
+  judge: (amount: number) => readonly Issue[],
+): Result<number, readonly Issue[]> => {
+  const parsed = parseAmount(typed)
+  const issues = parsed.ok
+    ? judge(parsed.value)
+    : match(parsed.error)
+        .with('empty', () => [issue('required', path)])
+        .with('negative', () => judge(-0.01))
+        .with('too-large', () => judge(Number.POSITIVE_INFINITY))
+        .with('format', 'decimals', () => [issue('amount', path, { decimals: 2 })])
+        .with('two-ways', () => twoWays(path, typed))
+        .exhaustive()
+  return parsed.ok && issues.length === 0 ? parsed : err(issues)
+}
+
+/** The issue of a text that can be read as two amounts: it names both as they would be shown. (KRN-71) */
+const twoWays = (path: string, typed: string): readonly Issue[] => {
+  const { less, more } = amountReadings(typed) ?? { less: 0, more: 0 }
+  return [issue('amount-two-ways', path, { less: formatAmount(less), more: formatAmount(more) })]
+}
+
+/** `judgedAmount` within bounds. (KRN-9) */
 export const typedAmount = (
   path: string,
   typed: string,
   bounds: AmountBounds,
-): Result<number, readonly Issue[]> => {
-  const parsed = parseAmount(typed)
-  if (parsed.ok) {
-    const issues = amountIssues(path, parsed.value, bounds)
-    return issues.length === 0 ? ok(parsed.value) : err(issues)
-  }
-  return match(parsed.error)
-    .with('empty', () => err([issue('required', path)]))
-    .with('negative', () => err([tooLittle(path, bounds.isZeroAccepted)]))
-    .with('too-large', () => err([issue('max_value', path, { max: bounds.max })]))
-    .with('format', 'decimals', () => err([issue('amount', path, { decimals: 2 })]))
-    .exhaustive()
-}
+): Result<number, readonly Issue[]> =>
+  judgedAmount(path, typed, (amount) => amountIssues(path, amount, bounds))
 
-/** The issues of an amount that was typed, as `typedAmount`; none where it can be taken. */
+/** The issues of an amount that was typed, as `typedAmount`; empty when it is accepted. */
 export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error

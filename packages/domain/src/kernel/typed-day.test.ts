@@ -19,12 +19,12 @@ describe('a typed day', () => {
     '21.11.26',
     '21-11-26',
     '2026-11-21',
-  ])('[KRN-22] %j is 21 November 2026', (text) => {
+  ])('[KRN-22] the typed day %j is 21 November 2026', (text) => {
     expect(readTypedDay(text)).toEqual(ok('2026-11-21'))
     expect(readTypedDay(text, '2030-01-01')).toEqual(ok('2026-11-21'))
   })
 
-  it('[KRN-22] reads single digits as a person means them', () => {
+  it('[KRN-22] single digits of a typed day are read as a person means them', () => {
     expect(readTypedDay('1/3/2026')).toEqual(ok('2026-03-01'))
   })
 
@@ -47,13 +47,16 @@ describe('a typed day', () => {
     ['5/13', 'date'],
     ['32', 'date'],
     ['0', 'date'],
-  ] as const)('[KRN-22] %j is refused: %s', (text, reason) => {
+  ] as const)('[KRN-22] the typed day %j is refused: %s', (text, reason) => {
     expect(readTypedDay(text, today)).toEqual(err(reason))
   })
 
-  it.each(['21/11', '21', '+1', '24.11.'])('[KRN-23] %j alone names no day without today', (text) => {
-    expect(readTypedDay(text)).toEqual(err('format'))
-  })
+  it.each(['21/11', '21', '+1', '24.11.'])(
+    '[KRN-23] the text %j alone names no day without today',
+    (text) => {
+      expect(readTypedDay(text)).toEqual(err('format'))
+    },
+  )
 
   it.each([
     ['24/11', '2026-11-24'],
@@ -72,7 +75,7 @@ describe('a typed day', () => {
     ['+0', '2026-11-21'],
     ['+1', '2026-11-22'],
     ['+41', '2027-01-01'],
-  ])('[KRN-23] %j is %s on 21/11/2026', (text, day) => {
+  ])('[KRN-23] the typed day %j is %s on 21/11/2026', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
   })
 
@@ -85,15 +88,18 @@ describe('a typed day', () => {
     ['1/1', '2026-12-31', '2027-01-01'],
     ['29/2', '2096-03-01', '2104-02-29'],
     ['1/1', '0031-05-05', '0032-01-01'],
-  ])('[KRN-23] %j on %s is %s', (text, day, expected) => {
+  ])('[KRN-23] the typed day %j on %s is %s', (text, day, expected) => {
     expect(readTypedDay(text, day)).toEqual(ok(expected))
   })
 
-  it.each(['1/1', '30', '+1', '+9999'])('[KRN-23] %j is refused where the calendar ends', (text) => {
-    expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
-  })
+  it.each(['1/1', '30', '+1', '+9999'])(
+    '[KRN-23] the typed day %j is refused where the calendar ends',
+    (text) => {
+      expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
+    },
+  )
 
-  it('[KRN-22] reads back every day that is shown', () => {
+  it('[KRN-22] a shown day is read back from its text', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         expect(readTypedDay(formatDay(day), reference)).toEqual(ok(day))
@@ -102,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] reads day and month back as the nearest such day, today counted', () => {
+  it('[KRN-23] day and month without a year mean the nearest such day, today included', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -110,14 +116,14 @@ describe('a typed day', () => {
         const ahead = read.ok ? read.value : ''
         expect(ahead.slice(4)).toBe(day.slice(4))
         expect(ahead >= reference).toBe(true)
-        // Nothing nearer: a year before, that day lay before today, or was no day.
+        // No nearer day: a year before, that day was before today, or did not exist.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
       }),
     )
   })
 
-  it('[KRN-23] counts days on from today as the calendar does', () => {
+  it('[KRN-23] a number of days from today counts as the calendar does', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
@@ -125,7 +131,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-22] gives a day or a reason for any text', () => {
+  it('[KRN-22] any text gives a day or a reason', () => {
     const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[+]?[\d/. -]{0,12}$/))
     fc.assert(
       fc.property(
@@ -143,7 +149,7 @@ describe('a typed day', () => {
 })
 
 describe('a day that a program wrote', () => {
-  it('[KRN-24] is read in the form that is named', () => {
+  it('[KRN-24] a day from a program is read in the named form', () => {
     const forms = ['dd/mm/yyyy', 'mm/dd/yyyy'] as const
     expect(forms.map((form) => readDayAs(' 03/04/2026 ', form))).toEqual([ok('2026-04-03'), ok('2026-03-04')])
     expect(readDayAs('03.04.2026', 'dd.mm.yyyy')).toEqual(ok('2026-04-03'))
@@ -160,7 +166,7 @@ describe('a day that a program wrote', () => {
     ['31/02/2026', 'date'],
     ['04/13/2026', 'date'],
     [' ', 'empty'],
-  ])('[KRN-24] is not guessed: %s', (text, refusal) => {
+  ])('[KRN-24] a day from a program is not guessed: %s', (text, refusal) => {
     expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
   })
 })

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
-/** Why a typed day was refused: nothing was typed, no form of a day, or a day that does not exist. */
+/** The refusal of a typed day: an empty text, one without the form of a day, or a day that does not exist. */
 export type TypedDayRefusal = 'empty' | 'format' | 'date'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// Germans end a day without its year with a dot, and everybody has typed the separator before the year.
+// Germans end a day without its year with a dot, and anyone may have typed the separator before the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
@@ -31,11 +31,12 @@ export const readTypedDay = (text: string, today?: CalendarDay): Result<Calendar
   return today === undefined ? err('format') : dayAhead(typed, today)
 }
 
-/** How a file writes its days: each letter is one digit. */
+/** The form of the days in a file: each letter is one digit. */
 export type DayForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'dd.mm.yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy'
 
 /**
- * The day of a text that a program wrote in a named form: nothing else is read, so that no month becomes a day. (KRN-24)
+ * The day of a text that a program wrote in a named form; no other form is read, so that no month becomes a
+ * day. (KRN-24)
  *
  * @example
  * ```ts

@@ -40,7 +40,7 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] [VAL-22] [VAL-23] say what would be accepted, for people and for machines', () => {
+  it('[VAL-18] [VAL-22] [VAL-23] issues of times suggest values for people and for machines', () => {
     const clock = { now, timeZone }
     expect(validationRules['min-starting-interval'].messageParams({ ...clock, hours: 1 })).toEqual({
       hours: 1,
@@ -54,7 +54,7 @@ describe('times', () => {
     })
   })
 
-  it('[VAL-18] agrees with an independent calendar on any day, in any zone, at any time', () => {
+  it('[VAL-18] min-starting-interval agrees with an independent calendar on any day, in any zone', () => {
     const hours = fc.integer({ min: 0, max: 96 }).map((halves) => halves / 2)
     fc.assert(
       fc.property(anyInstant, anyDay, anyTime, anyZone, hours, (instant, day, time, zone, count) => {
@@ -67,8 +67,8 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] the issue names the first minute that passes, and the minute before does not', () => {
-    // Between two readings of one wall time the named minute may be the second of them; those hours are left out here.
+  it('[VAL-18] min-starting-interval names the first minute that passes, and none before does', () => {
+    // In a repeated hour the named minute may be the second of its kind; those hours are left out here.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))
@@ -114,14 +114,14 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] inside the window only the day after tomorrow and later pass', () => {
+  it('[VAL-22] inside the window only the day after tomorrow and later days pass', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] counts its two days from the day of the zone, also past midnight', () => {
+  it('[VAL-22] the two days of the window are counted from the day of the zone, also past midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
@@ -133,7 +133,7 @@ describe('pickup dates', () => {
     expect(accepts('invalid-date-pickup', '2026-02-30', { now, timeZone })).toBe(false)
   })
 
-  it('[VAL-22] the issue names the earliest day that passes, and the day before does not', () => {
+  it('[VAL-22] the issue of a pickup day names the earliest day that passes, and none before does', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const params = { startTime: '00:00', endTime: '23:59', now: instant, timeZone: zone }

@@ -36,7 +36,7 @@ const names = Object.keys(validationRules) as RuleName[]
 const optionalRules = names.filter((name) => name !== 'required' && name !== 'confirmed')
 
 describe('all shared rules', () => {
-  it('[VAL-23] are these, each with a message key of its own name', () => {
+  it('[VAL-23] the shared rules are these, each with a message key of its own name', () => {
     expect(names.toSorted()).toEqual(Object.keys(strictParams).toSorted())
     for (const name of names) {
       expect(issue(name, 'a.b', { min: 1 })).toEqual({
@@ -48,12 +48,12 @@ describe('all shared rules', () => {
     }
   })
 
-  it.each(optionalRules)('[VAL-1] %s leaves an absent value to the rule required', (rule) => {
+  it.each(optionalRules)('[VAL-1] the rule %s leaves an absent value to the rule required', (rule) => {
     const absent = [undefined, null, '', '  ', []]
     expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
   })
 
-  it.each(names)('[VAL-23] %s answers for any value and mentions only texts and numbers', (rule) => {
+  it.each(names)('[VAL-23] the rule %s answers for any value and mentions only texts and numbers', (rule) => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const found = check(rule, 'field', value, strictParams[rule])
@@ -64,7 +64,7 @@ describe('all shared rules', () => {
     )
   })
 
-  it('[VAL-23] collects the issues of several checks in their order', () => {
+  it('[VAL-23] the issues of several checks are collected in their order', () => {
     const found = issuesOf([
       check('required', 'a', '', {}),
       check('required', 'b', 'x', {}),
@@ -96,14 +96,14 @@ describe('presence and length', () => {
     expect(check('max', 'comments', 'abcd', { length: 3 })?.params).toEqual({ length: 3 })
   })
 
-  it('[VAL-13] digits wants exactly so many digits', () => {
+  it('[VAL-13] digits requires exactly so many digits', () => {
     expect(
       ['12', '123', '1234', '12a', '١٢٣', ' 123'].map((text) => accepts('digits', text, { length: 3 })),
     ).toEqual([false, true, false, false, false, false])
     expect(accepts('digits', 123, { length: 3 })).toBe(true)
   })
 
-  it('[VAL-8] confirmed wants the same text twice and does not repeat it in the issue', () => {
+  it('[VAL-8] confirmed requires the same text twice and does not repeat it in the issue', () => {
     expect(accepts('confirmed', 'secret', { target: 'secret' })).toBe(true)
     expect(accepts('confirmed', '', { target: 'secret' })).toBe(false)
     expect(check('confirmed', 'again', 'other', { target: 'secret' })?.params).toEqual({})
@@ -150,7 +150,7 @@ describe('numbers', () => {
     }
   })
 
-  it('[VAL-14] integer wants whole numbers, signed or not', () => {
+  it('[VAL-14] integer requires whole numbers, signed or not', () => {
     expect(['0', '-12', '+3', 7].filter((value) => !accepts('integer', value, {}))).toEqual([])
     expect(['1.0', '1,5', 'a', 1.5, '1e3', '--1'].filter((value) => accepts('integer', value, {}))).toEqual(
       [],
@@ -224,7 +224,7 @@ describe('forms of text', () => {
     ])
   })
 
-  it('[VAL-12] regex searches from the beginning each time, whatever the flags', () => {
+  it('[VAL-12] regex searches from the beginning each time, with any flags', () => {
     const pattern = /\d{2}/g
     expect([1, 2, 3].map(() => accepts('regex', 'a12', { pattern }))).toEqual([true, true, true])
     expect(accepts('regex', 'a1', { pattern })).toBe(false)
@@ -239,13 +239,13 @@ describe('forms of text', () => {
 })
 
 describe('a value that is none of the choices', () => {
-  it('[VAL-24] is told with the choices, once each and in their order', () => {
+  it('[VAL-24] the issue of a wrong choice lists the choices, once each and in their order', () => {
     expect(choiceIssue('channel', ['Night safe', 'Counter', 'Night safe'])).toEqual(
       issue('one-of', 'channel', { oneOf: 'Night safe, Counter' }),
     )
   })
 
-  it('[VAL-24] is invalid where nothing can be chosen', () => {
+  it('[VAL-24] a choice is invalid where nothing can be chosen', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

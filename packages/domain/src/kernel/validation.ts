@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text'
 import type { Issue, IssueParams } from './issue'
 import {
   addDays,
@@ -55,7 +56,7 @@ export interface RuleParams {
 /** Name of a shared rule, which is the end of its message key. */
 export type RuleName = keyof RuleParams
 
-/** A shared rule: whether it accepts a value, and what its message mentions when it does not. */
+/** A shared rule: whether it accepts a value, and the values of its message when it does not. */
 export interface ValidationRule<P> {
   readonly accepts: (value: unknown, params: P) => boolean
   readonly messageParams: (params: P) => IssueParams
@@ -68,8 +69,9 @@ const EMAIL =
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
- * The shared rules by name (VAL-1 to VAL-22 in RULES.md). A value that is not there (`undefined`, `null`, empty or blank
- * text, empty list) is refused by `required` alone, so that a field can be optional and still have a required format.
+ * The shared rules by name (VAL-1 to VAL-22 in RULES.md). An absent value (`undefined`, `null`, empty or
+ * blank text, empty list) is refused by `required` alone, so that a field can be optional and still have a
+ * required format.
  */
 export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
@@ -99,7 +101,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
   alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
   alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),
   alpha_spaces: textRule((text) => /^[\p{L}\p{M} ]+$/u.test(text)),
-  // `search` starts at the beginning each time; `test` would remember where a global pattern stopped.
+  // `search` starts at the beginning each time; `test` would continue where a global pattern stopped.
   regex: {
     accepts: (value, { pattern }) => isAbsent(value) || textOf(value).search(pattern) >= 0,
     messageParams: () => ({}),
@@ -166,15 +168,17 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
 })
 
 /**
- * The issue of a value that is given and is none of the choices, which it names once each in their order. Where nothing can be
- * chosen, no value would pass, so it is `invalid`. (VAL-24)
+ * The issue of a given value that is none of the choices, with the choices once each in their order. Where
+ * nothing can be chosen, it is `invalid`. (VAL-24)
  */
 export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
   choices.length === 0
     ? issue('invalid', path)
     : issue('one-of', path, { oneOf: [...new Set(choices)].join(', ') })
 
-/** The message key of every shared rule, of `malformed` and of `one-of`, for a check that all of them have words. (VAL-23) */
+/**
+ * The message keys of the shared rules, `malformed` and `one-of`, for a check that all have texts. (VAL-23)
+ */
 export const kernelMessageKeys: readonly string[] = [
   ...Object.keys(validationRules),
   'malformed',
@@ -182,7 +186,7 @@ export const kernelMessageKeys: readonly string[] = [
 ].map((rule) => issue(rule, '').key)
 
 /**
- * Checks a value against one shared rule: `undefined` when it is accepted, else the issue with what its message needs. (VAL-23)
+ * Checks a value against one shared rule: `undefined` when it is accepted, else its issue. (VAL-23)
  *
  * @example
  * ```ts
@@ -200,13 +204,13 @@ export const check = <R extends RuleName>(
   return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
 }
 
-/** Only the issues of a list of checks, in their order. (VAL-23) */
+/** The issues of a list of checks, in their order. (VAL-23) */
 export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
   checks.filter((found) => found !== undefined)
 
 /**
  * The first whole minute from an instant on that a wall time can name. A wall time that comes twice means the
- * first, so the minutes of the second have no name of their own and are skipped.
+ * first, so the minutes of the second are skipped.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE
@@ -223,7 +227,7 @@ function textRule(accepts: (text: string) => boolean): ValidationRule<Nothing> {
 
 function isAbsent(value: unknown): boolean {
   if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return cleanText(value) === ''
   return Array.isArray(value) && value.length === 0
 }
 

@@ -1,22 +1,29 @@
 import * as z from 'zod/mini'
+import { cleanCode, cleanText } from './clean-text'
 import { isAmount } from './money'
 import { type FieldsOf, named } from './named-object'
 
-/** A field that the wire may leave out or send as null; inside it is `null` when absent. */
+/** A field that the wire may leave out or send as null; the parsed value is `null` when absent. */
 export const absentAsNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullish(schema), null)
 
-/** A field that the wire may leave out or send as null; inside it is `fallback` when absent. */
+/** A field that the wire may leave out or send as null; the parsed value is `fallback` when absent. */
 export const absentAs = <S extends z.ZodMiniType, D>(schema: S, fallback: D) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value) => value ?? fallback),
   )
 
-/** A list that the wire may leave out or send as null; inside it is empty when absent. */
+/** A list that the wire may leave out or send as null; the parsed value is empty when absent. */
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   absentAs<z.ZodMiniArray<S>, z.output<S>[]>(z.array(item), [])
 
-/** An id, code or type that some back ends send as a number and others as text; inside it is text. */
+/** A text of a request, as it is stored: lengths count the cleaned text. (KRN-62) */
+export const TypedText = z.string().check(z.overwrite(cleanText))
+
+/** A code of a request, as it is stored: lengths count the cleaned code. (KRN-63) */
+export const TypedCode = z.string().check(z.overwrite(cleanCode))
+
+/** An id, code or type that some back ends send as a number and others as text; the parsed value is text. */
 export const TextOrNumber = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
@@ -28,11 +35,11 @@ export const Amount = z.number().check(z.refine(isAmount))
 /** Instant with offset: `2026-11-21T09:30:00+01:00` or `...Z`. */
 export const Instant = z.iso.datetime({ offset: true })
 
-/** One page of a list. `totalElements` counts what the filters match over all pages. */
+/** One page of a list. `totalElements` counts the matches of the filters on all pages. */
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   named<Page<z.output<S>>>().object({ content: z.array(row), totalElements: z.int().check(z.minimum(0)) })
 
-/** One page of a list, and how many rows there are in all pages. */
+/** One page of a list, and the number of rows on all pages. */
 export interface Page<T> {
   readonly content: readonly T[]
   readonly totalElements: number
@@ -44,14 +51,14 @@ export const SortDirection = z.enum(['ASC', 'DESC'])
 export type SortDirection = z.output<typeof SortDirection>
 
 /**
- * Names one state of a record: another text says that something of the record has changed. Absent where a back end has no
+ * The state of a record: a different text means that the record has changed. Absent where a back end has no
  * versions.
  */
 export const Version = z.optional(TextOrNumber)
 
 const written = named<WriteResponse>().looseObject({ version: Version })
 
-/** Answer of a write whose content is open: only the version that the record has now is read. */
+/** Answer of a write whose content is open: only the record's new version is read. */
 export const WriteResponse = z.catch(written, {})
 export interface WriteResponse extends FieldsOf<typeof written> {}
 

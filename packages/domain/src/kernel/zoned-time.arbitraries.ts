@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Zones that between them change at midnight, by half an hour, backwards over midnight, not any more, on other dates than
- * most, skipped a whole day, or lie at the ends of the day.
+ * Zones with clock changes at midnight, by half an hour, backwards over midnight, none any more or on unusual
+ * dates; one skipped a whole day, and some lie at the ends of the day.
  */
 export const zones = [
   'UTC',
@@ -31,7 +31,7 @@ export const zones = [
   'Pacific/Kiritimati',
 ] as const
 
-/** Zones of the machine under which results must not differ. */
+/** Zones of the machine; results must be the same under each. */
 export const hostZones = ['UTC', 'Europe/Madrid', 'America/Santiago'] as const
 
 const DAY = 86_400_000

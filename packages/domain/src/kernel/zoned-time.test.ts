@@ -36,7 +36,7 @@ const startByTemporal = (day: string, zone: string): string =>
 
 const iso = (instant: Date): string => instant.toISOString().replace('.000Z', 'Z')
 
-/** Days within two of a clock change, where midnights go wrong if they do. */
+/** Days within two of a clock change, where midnights are most likely to be wrong. */
 const daysRoundChanges = (zone: string): readonly string[] => {
   const days: string[] = []
   let change = Temporal.Instant.from('2020-01-01T00:00Z')
@@ -55,7 +55,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(host)
   })
 
-  it('[KRN-15] begins every day near a clock change when that zone does, in 24 zones', () => {
+  it("[KRN-15] days near a clock change begin when that zone's day does, in 24 zones", () => {
     for (const zone of zones) {
       for (const day of daysRoundChanges(zone)) {
         const [found, expected] = [iso(startOfDay(day, zone)), startByTemporal(day, zone)]
@@ -64,7 +64,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     }
   })
 
-  it('[KRN-15] begins any day when that zone does', () => {
+  it("[KRN-15] any day begins when that zone's day does", () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
         expect(iso(startOfDay(day, zone))).toBe(startByTemporal(day, zone))
@@ -72,7 +72,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     )
   })
 
-  it('[KRN-14] finds the instant of a wall time, gaps moved on and overlaps read as their first coming', () => {
+  it('[KRN-14] a wall time gives its instant, moved over gaps and at its first coming in overlaps', () => {
     fc.assert(
       fc.property(anyDay, anyTime, anyZone, (day, time, zone) => {
         const expected = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).toInstant()
@@ -81,7 +81,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     )
   })
 
-  it('[KRN-13] [KRN-18] shows what clock, calendar and offset of a zone show', () => {
+  it('[KRN-13] [KRN-18] an instant gives the clock, calendar and offset of a zone', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const expected = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
@@ -97,7 +97,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     )
   })
 
-  it('[KRN-12] reads back the instant that it writes, to the second', () => {
+  it('[KRN-12] a written instant is read back to the second', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const whole = new Date(Math.floor(instant.getTime() / 1_000) * 1_000)
@@ -106,7 +106,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
     )
   })
 
-  it('[KRN-12] reads any wire instant as Temporal does', () => {
+  it('[KRN-12] an instant of the wire is read as Temporal does', () => {
     process.env['TZ'] = host
     const offset = fc.oneof(
       fc.constant('Z'),
@@ -137,11 +137,11 @@ describe('midnights that are not there, or twice', () => {
     ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z', 'the hour before midnight comes twice'],
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z', 'the whole day is left out'],
     ['America/Toronto', '1919-03-31', '1919-03-31T04:30:00Z', 'the clock jumps from 23:30 to 00:30'],
-  ])('[KRN-15] begins the day of %s on %s at %s, where %s', (zone, day, expected) => {
+  ])('[KRN-15] the day of %s on %s begins at %s, where %s', (zone, day, expected) => {
     expect(iso(startOfDay(day, zone))).toBe(expected)
   })
 
-  it('[KRN-15] begins each day after the one before, with the calendar on that day and on no earlier instant', () => {
+  it('[KRN-15] each day begins after the one before, and no earlier instant is on that day', () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
         fc.pre(!(zone === 'Pacific/Apia' && day >= '2011-12-29' && day <= '2011-12-30'))
@@ -154,7 +154,7 @@ describe('midnights that are not there, or twice', () => {
     )
   })
 
-  it('[KRN-15] begins the day of an instant at or before that instant', () => {
+  it('[KRN-15] the day of an instant begins at or before that instant', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const day = calendarDayOf(instant, zone)
@@ -165,7 +165,7 @@ describe('midnights that are not there, or twice', () => {
     )
   })
 
-  it('[KRN-14] moves a skipped time on by the gap and takes the first of two', () => {
+  it('[KRN-14] a skipped time moves on by the gap, and a repeated one is the first of two', () => {
     expect(iso(instantOf('2026-03-29', '02:30', 'Europe/Madrid'))).toBe('2026-03-29T01:30:00Z')
     expect(wallTimeOf(instantOf('2026-03-29', '02:30', 'Europe/Madrid'), 'Europe/Madrid')).toBe('03:30')
     expect(iso(instantOf('2026-10-25', '02:30', 'Europe/Madrid'))).toBe('2026-10-25T00:30:00Z')
@@ -174,7 +174,7 @@ describe('midnights that are not there, or twice', () => {
 })
 
 describe('days, times and zones', () => {
-  it('[KRN-10] knows the days of the calendar', () => {
+  it('[KRN-10] only days of the calendar are valid', () => {
     const days = ['2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29']
     const others = [
       '2026-02-29',
@@ -190,12 +190,12 @@ describe('days, times and zones', () => {
     expect([...others, ...forms].filter(isValidDay)).toEqual([])
   })
 
-  it('[KRN-10] knows the times of a 24-hour clock', () => {
+  it('[KRN-10] only times of a 24-hour clock are valid', () => {
     expect(['00:00', '23:59', '09:05'].filter((time) => !isValidTime(time))).toEqual([])
     expect(['24:00', '9:05', '12:60', '12:5', '12:05:00', ''].filter(isValidTime)).toEqual([])
   })
 
-  it('[KRN-11] knows zones by their IANA name, and no offsets', () => {
+  it('[KRN-11] zones are valid by their IANA name, and offsets are not', () => {
     expect(zones.filter((zone) => !isValidZone(zone))).toEqual([])
     expect(['', '+01:00', 'Mars/Olympus', 'Europe', 'constructor'].filter(isValidZone)).toEqual([])
     expect(['-03', 'Mars+01:00', '+01:00x', 'x-0300', 'UTC+01:00'].filter(isValidZone)).toEqual([])
@@ -213,35 +213,32 @@ describe('days, times and zones', () => {
     ['2026-11-21T09:30:00+0100', 'format'],
     ['2026-02-30T09:30:00Z', 'date'],
     ['', 'format'],
-  ])('[KRN-12] refuses the instant "%s" because of its %s', (text, reason) => {
+  ])('[KRN-12] the instant "%s" is refused because of its %s', (text, reason) => {
     expect(parseInstant(text)).toEqual({ ok: false, error: reason })
   })
 
   it.each([
     ['2004-11-04T23:59:59.9999999+00:00', '2004-11-04T23:59:59.999Z'],
     ['2026-11-21T23:59:59.000999999Z', '2026-11-21T23:59:59.000Z'],
-  ])(
-    '[KRN-12] counterexample: cuts what is finer than a millisecond instead of rounding it: %s',
-    (text, cut) => {
-      expect(parseInstant(text)).toEqual({ ok: true, value: new Date(cut) })
-    },
-  )
+  ])('[KRN-12] counterexample: fractions below a millisecond are cut, not rounded: %s', (text, cut) => {
+    expect(parseInstant(text)).toEqual({ ok: true, value: new Date(cut) })
+  })
 
-  it('[KRN-15] counterexample: begins a day inside of the hour that a clock skipped', () => {
+  it('[KRN-15] counterexample: a day begins inside of the hour that a clock skipped', () => {
     // In Toronto 23:30 was followed by 00:30.
     expect(iso(startOfDay('1919-03-31', 'America/Toronto'))).toBe(
       startByTemporal('1919-03-31', 'America/Toronto'),
     )
   })
 
-  it('[KRN-12] reads an instant without seconds', () => {
+  it('[KRN-12] an instant without seconds is read', () => {
     expect(parseInstant('2026-11-21T09:30+01:00')).toEqual({
       ok: true,
       value: new Date('2026-11-21T08:30:00Z'),
     })
   })
 
-  it('[KRN-16] counts days as squares of the calendar', () => {
+  it('[KRN-16] days are counted as squares of the calendar', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4_000, max: 4_000 }), (day, count) => {
         const moved = addDays(day, count)
@@ -253,13 +250,13 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('[KRN-16] refuses to leave the calendar', () => {
+  it('[KRN-16] a day outside the calendar is refused', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError)
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
   })
 
-  it('[KRN-17] turns times into minutes and back', () => {
+  it('[KRN-17] times become minutes and back', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         expect(timeOfMinutes(minutesOfTime(time))).toBe(time)
@@ -271,7 +268,7 @@ describe('days, times and zones', () => {
     expect(() => minutesOfTime('9:30')).toThrow(RangeError)
   })
 
-  it('[KRN-18] writes the offset of the zone at that instant', () => {
+  it('[KRN-18] a written instant has the offset of the zone at that instant', () => {
     expect(toOffsetIso(new Date('2026-11-21T08:30:00.999Z'), 'Europe/Madrid')).toBe(
       '2026-11-21T09:30:00+01:00',
     )
@@ -281,19 +278,19 @@ describe('days, times and zones', () => {
     expect(toOffsetIso(new Date('2026-07-01T00:00:00Z'), 'UTC')).toBe('2026-07-01T00:00:00+00:00')
   })
 
-  it('[KRN-19] shows days as dd/MM/yyyy and times as HH:mm', () => {
+  it('[KRN-19] days are shown as dd/MM/yyyy and times as HH:mm', () => {
     const instant = new Date('2026-01-05T23:07:59Z')
     expect(formatDay('2026-01-05')).toBe('05/01/2026')
     expect(formatTime(instant, 'Europe/Madrid')).toBe('00:07')
     expect(formatDateTime(instant, 'Europe/Madrid')).toBe('06/01/2026 00:07')
   })
 
-  it('[KRN-20] holds the start of a daily window and not its end', () => {
+  it('[KRN-20] a daily window contains its start and not its end', () => {
     const inside = (time: string) => isWithinDailyWindow(time, '15:00', '18:00')
     expect(['14:59', '15:00', '17:59', '18:00'].map(inside)).toEqual([false, true, true, false])
   })
 
-  it('[KRN-20] carries a window over midnight, and holds nothing between equal ends', () => {
+  it('[KRN-20] a daily window goes on over midnight, and contains nothing between equal ends', () => {
     const inside = (time: string) => isWithinDailyWindow(time, '22:00', '06:00')
     expect(['21:59', '22:00', '23:59', '00:00', '05:59', '06:00'].map(inside)).toEqual([
       false,
@@ -310,7 +307,7 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('[KRN-20] goes on to the end of the day where it ends at 24:00, and so holds a day from 00:00', () => {
+  it('[KRN-20] a daily window that ends at 24:00 lasts to the end of the day, from 00:00 a whole day', () => {
     const evening = (time: string) => isWithinDailyWindow(time, '22:00', END_OF_DAY)
     expect(['21:59', '22:00', '23:59', '00:00'].map(evening)).toEqual([false, true, true, false])
     fc.assert(
@@ -320,7 +317,7 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('[KRN-20] puts every time into a window or into its complement', () => {
+  it('[KRN-20] every time is in a window or in its complement', () => {
     fc.assert(
       fc.property(anyTime, anyTime, anyTime, (time, start, end) => {
         fc.pre(start !== end)
@@ -329,7 +326,7 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('refuses to compute in a zone that nobody knows', () => {
+  it('computing in an unknown zone throws', () => {
     expect(() => calendarDayOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError)
     expect(() => wallTimeOf(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
     expect(() => instantOf('2026-01-01', '25:00', 'UTC')).toThrow(RangeError)

@@ -1,11 +1,11 @@
-import { toDate } from 'date-fns-tz'
+import { toDate } from 'date-fns-tz/toDate'
 import { err, ok, type Result } from './result'
 
 /** A day of the calendar, `yyyy-MM-dd`, years 0001 to 9999. It belongs to no zone. */
 export type CalendarDay = string
 /** A time on the clock of a place, `HH:mm`, `00:00` to `23:59`. */
 export type WallTime = string
-/** What clock and calendar of a place show at an instant. */
+/** The clock and calendar of a place at an instant. */
 export interface WallClock {
   readonly day: CalendarDay
   readonly time: WallTime
@@ -24,10 +24,10 @@ const INSTANT_FORM =
 /** Whether a text is a day that exists: `2026-02-29` does not. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // Lists of a hundred thousand orders ask for each, and every month has this many days.
+  // Lists of a hundred thousand orders call this for each, and every month has these days.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Some engines roll the 31st of a short month over instead of refusing it.
+  // Some engines accept the 31st of a short month as the 1st of the next.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
@@ -37,13 +37,18 @@ export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 /** Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. (KRN-11) */
 export const isValidZone = (timeZone: string): boolean => {
   if (/^[+-]/.test(timeZone)) return false
+  if (offsetFormats.has(timeZone)) return true
   try {
-    Intl.DateTimeFormat('en-US', { timeZone })
+    offsetFormatOf(timeZone)
     return true
   } catch {
     return false
   }
 }
+
+/** Minutes by which the clock of a zone is ahead of UTC at an instant; negative behind it. (KRN-13) */
+export const offsetMinutes = (instant: Date, timeZone: string): number =>
+  Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
 
 /**
  * The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the reader's
@@ -52,13 +57,13 @@ export const isValidZone = (timeZone: string): boolean => {
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
   if (!isValidDay(iso.slice(0, 10))) return err('date')
-  // Without fractions, as histories write a hundred thousand of them, every engine reads the form alike and fast.
+  // Without fractions (histories have a hundred thousand such instants) all engines agree and are fast.
   if (!iso.includes('.')) return ok(new Date(iso))
-  // Longer fractions would be rounded into the next millisecond, and so over a midnight.
+  // Longer fractions could be rounded into the next millisecond, and so over midnight.
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
 
-/** What clock and calendar of a zone show at an instant. (KRN-13) */
+/** The clock and calendar of a zone at an instant. (KRN-13) */
 export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
@@ -79,9 +84,9 @@ export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
 export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
 
 /**
- * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with the offset
- * from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that comes twice means its
- * first coming. (KRN-14)
+ * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with
+ * the offset from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that
+ * comes twice means the first. (KRN-14)
  *
  * @throws RangeError for an invalid day, time or zone.
  */
@@ -103,8 +108,8 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
 }
 
 /**
- * The next instant at which the calendar of a zone turns to another day: when lists by day have to be split again.
- * Always later than `instant`, also where the clock is put back over a midnight that was already there. (KRN-21)
+ * The next instant at which the calendar of a zone turns to another day: lists by day are split again then.
+ * It is later than `instant` even where the clock goes back over a midnight. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
   const next = addDays(calendarDayOf(instant, timeZone), 1)
@@ -114,7 +119,7 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 }
 
 /**
- * The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours. (KRN-16)
+ * The day `count` days later, or earlier when negative. Calendar days are counted, never hours. (KRN-16)
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
  */
@@ -125,7 +130,7 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   return moved
 }
 
-/** How many days lie between: 1 from a day to the next, negative backwards. (KRN-16) */
+/** The number of days from one day to another: 1 to the next day, negative backwards. (KRN-16) */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
 /** Negative when `a` comes first, 0 for the same day, positive when `b` comes first. (KRN-16) */
@@ -149,8 +154,8 @@ export const timeOfMinutes = (minutes: number): WallTime => {
 export const END_OF_DAY = '24:00'
 
 /**
- * Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window whose
- * end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing. (KRN-20)
+ * Whether a time is in a daily window: its start belongs to it, its end does not, and a window whose end is
+ * before its start goes on over midnight (22:00 to 06:00). Equal ends contain nothing. (KRN-20)
  *
  * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 holds the whole day.
  */
@@ -160,9 +165,11 @@ export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTi
   return from <= until ? from <= at && at < until : from <= at || at < until
 }
 
-/** An instant as the wire wants it, with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18) */
+/**
+ * An instant on the wire, with the zone's offset, without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18)
+ */
 export const toOffsetIso = (instant: Date, timeZone: string): string => {
-  const offset = Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
+  const offset = offsetMinutes(instant, timeZone)
   const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 19)
   const size = Math.abs(offset)
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
@@ -188,7 +195,7 @@ const dayNumber = (day: CalendarDay): number => {
   return Date.parse(`${day}T00:00:00Z`) / DAY
 }
 
-/** How far the clock of a zone is ahead of UTC at an instant, in milliseconds; negative behind it. */
+/** Milliseconds by which the clock of a zone is ahead of UTC at an instant; negative behind it. */
 const offsetAt = (time: number, timeZone: string): number => {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
     /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(offsetText(time, timeZone)) ?? []
@@ -196,16 +203,19 @@ const offsetAt = (time: number, timeZone: string): number => {
   return sign === '-' ? -size : size
 }
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
+const offsetFormatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  return format
+}
 
 const offsetText = (time: number, timeZone: string): string => {
   try {
-    const format =
-      offsetFormats.get(timeZone) ??
-      new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    offsetFormats.set(timeZone, format)
-    return format.format(time)
+    return offsetFormatOf(timeZone).format(time)
   } catch {
     throw new RangeError(`[kernel] "${timeZone}" is no time zone, or the instant is invalid`)
   }

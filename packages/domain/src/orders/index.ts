@@ -1,98 +1,23 @@
-export { amountsByCurrency, type CurrencyAmount } from './amounts-by-currency'
-export {
-  type AssistanceDraft,
-  buildAssistanceRequest,
-  emptyAssistanceDraft,
-  validateAssistance,
-} from './assistance'
 export {
   asksCancellationReasons,
   buildCancelRequest,
   type CancellationDraft,
   emptyCancellationDraft,
   validateCancellation,
-} from './cancellation'
-export { CancellationReason, CancelOrderRequest, MAX_OBSERVATIONS_LENGTH } from './cancellation.schema'
-export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
+} from './actions/cancellation'
 export {
-  type Composition,
-  compositionTotal,
-  compositionTotals,
-  type DenominationLine,
-  type ExceededLimit,
-  exceededLimits,
-  lineAmount,
-  type PackLine,
-  quantityFromAmount,
-} from './composition'
+  CancellationReason,
+  CancelOrderRequest,
+  MAX_OBSERVATIONS_LENGTH,
+} from './actions/cancellation.schema'
 export {
-  addPack,
-  type CompositionDraft,
-  compositionOf,
-  emptyNewPack,
-  type NewPack,
-  pieceEntryOf,
-  readNewPack,
-  setDenomination,
-  type TypedDenomination,
-  type TypedPack,
-  typePieces,
-} from './composition-draft'
-export {
-  type DenominationGroup,
-  groupDenominations,
-  type PieceEntry,
-  type Pieces,
-  readPieces,
-} from './composition-entry'
-export { type DatedRequest, type DatedRequestFacts, type RequestFacts, serviceDayOf } from './dated-request'
-export type { OrderDecision, OrderRefusal } from './decision'
-export {
-  buildDeliveryRequest,
-  chooseCurrency,
-  type DeliveryDraft,
-  type DeliveryType,
-  emptyDeliveryDraft,
-  validateDelivery,
-} from './delivery'
-export {
-  buildOrdersReportRequest,
-  type OfferedOrdersReport,
-  offeredOrdersReports,
-  showsHistoryExport,
-} from './history-export'
-export { OrdersReportRequest, OrdersReportType } from './history-export.schema'
-export {
-  LocatedOrder,
-  type OrderPlace,
-  type OrderPlaceClient,
-  type OrderPlaceSubclient,
-} from './located-order.schema'
-export { newOrderMachine } from './new-order.machine'
-export type {
-  LimitsAnswer,
-  NewOrderContext,
-  NewOrderEvent,
-  NewOrderInput,
-  NewOrderOutput,
-  OrderFailure,
-  SaveAnswer,
-  SavedOrder,
-  SaveOrderInput,
-} from './new-order.types'
-export {
-  endsOffered,
-  type OfferedDay,
-  type OfferedHours,
-  offeredDays,
-  offeredHours,
-  startsOffered,
-} from './offered-hours'
-export {
-  manageableRequestTypes,
-  type OfferedRequestType,
-  offeredRequestTypes,
-} from './offered-request-types'
+  canRepeat,
+  type OfferedAction,
+  type OfferedActions,
+  type OfferedActionsInput,
+  type OrderAction,
+  offeredActions,
+} from './actions/offered-actions'
 export {
   type CancellationInput,
   type CancellationRule,
@@ -106,46 +31,46 @@ export {
   type RatingRule,
   type RowActions,
   rowActions,
-} from './order-actions'
+} from './actions/order-actions'
 export {
-  canRepeat,
-  type OfferedAct,
-  type OrderAct,
-  type OrderActs,
-  type OrderActsInput,
-  orderActs,
-} from './order-acts'
+  buildRateRequest,
+  emptyRatingDraft,
+  type RatingDraft,
+  rateLabelKey,
+  rates,
+  validateRating,
+} from './actions/rating'
+export { MAX_RATE, MIN_RATE, OrderRating, RateOrderRequest } from './actions/rating.schema'
 export {
-  MAX_COMMENTS_LENGTH,
-  MAX_ORDER_AMOUNT,
-  MAX_QUANTITY,
-  type OrderCurrency,
-  type OrderUser,
-  orderCountryCode,
-  orderUserName,
-} from './order-base'
+  type Composition,
+  compositionTotal,
+  compositionTotals,
+  type DenominationLine,
+  type ExceededLimit,
+  exceededLimits,
+  lineAmount,
+  type PackLine,
+  quantityFromAmount,
+} from './composition/composition'
 export {
-  CommodityType,
-  Denomination,
-  Fault,
-  Pack,
-  type PackDenomination,
-  type SupplyArticle,
-} from './order-catalogue.schema'
-export { type DayWord, groupByDay, type NamedDay, namedDay, type OrdersOfDay } from './order-days'
+  addPack,
+  type CompositionDraft,
+  compositionOf,
+  pieceEntryOf,
+  readNewPack,
+  setDenomination,
+  type TypedDenomination,
+  type TypedPack,
+  typePieces,
+} from './composition/composition-draft'
 export {
-  type AgreementCommodity,
-  AssistanceDetail,
-  type ConsignmentAmount,
-  ConsignmentDocument,
-  Container,
-  CustomerCurrency,
-  DeliveryDetail,
-  OrderDetail,
-  PickupDetail,
-  type SuppliedMaterial,
-  SupplyDetail,
-} from './order-detail.schema'
+  type DenominationGroup,
+  groupDenominations,
+  type PieceEntry,
+  type Pieces,
+  readPieces,
+} from './composition/composition-entry'
+export { emptyNewPack, type NewPack } from './composition/new-pack'
 export {
   commodityDescription,
   containerRows,
@@ -157,7 +82,148 @@ export {
   type RequestCard,
   requestCard,
   showsDetailHours,
-} from './order-detail-view'
+} from './detail/order-detail-view'
+export { type OrderStep, type OrderSteps, orderSteps } from './detail/order-steps'
+export { parseOrderDetail } from './detail/parse-order-detail'
+export { type TransportedValue, transportedValues } from './detail/transported-values'
+export {
+  type ClassifiedOrders,
+  classifyOrders,
+  type HistoryWindow,
+  historyWindow,
+  windowOfDays,
+} from './history/classify-orders'
+export {
+  buildOrdersReportRequest,
+  buildReportOfPoints,
+  lastMonth,
+  makesOrdersReports,
+  type OfferedOrdersReport,
+  type OrdersReportOfPoints,
+  offeredOrdersReports,
+  ordersReportBounds,
+  proposedReportDays,
+  showsHistoryExport,
+} from './history/history-export'
+export { OrdersReportRequest, OrdersReportType } from './history/history-export.schema'
+export { orderToRepeat } from './history/order-to-repeat'
+export {
+  canRequestOrder,
+  HISTORY_EXPORT_OK_KEY,
+  type HistoryTable,
+  orderOutcomeKeys,
+  type RowTimes,
+  rowTimes,
+  shownHistoryTables,
+  type WireSpan,
+} from './history/orders-page'
+export {
+  type HourCertainty,
+  type TodaysVisits,
+  type Visit,
+  type VisitHours,
+  visitHours,
+  visitsOfToday,
+} from './history/todays-visits'
+export {
+  type OpenVisitsCondition,
+  openVisitsCondition,
+  ordersAtPoints,
+  type PastList,
+  pastCondition,
+  pastLists,
+  type UpcomingCondition,
+  upcomingCondition,
+} from './history/upcoming-orders'
+export { isFarAboveUsual, type UsualAmounts, usualAmounts } from './history/usual-amounts'
+export { type VisitGroup, visitGroups } from './history/visit-group'
+export {
+  type GroupedVisits,
+  groupVisits,
+  holdsAllOfToday,
+  narrowOrders,
+  type OrdersNarrowing,
+  orderByPoint,
+  type TodaysTotals,
+  todaysTotals,
+} from './history/visit-groups'
+export {
+  type AssistanceDraft,
+  type AssistanceRequestFacts,
+  buildAssistanceRequest,
+  emptyAssistanceDraft,
+  validateAssistance,
+  validateAssistanceRequest,
+} from './kinds/assistance'
+export { AssistanceDetail, AssistanceRequest } from './kinds/assistance.schema'
+export { windowRules } from './kinds/dated-kind'
+export {
+  type DatedRequestFacts,
+  type RequestFacts,
+  serviceDayOf,
+} from './kinds/dated-request'
+export {
+  buildDeliveryRequest,
+  chooseCurrency,
+  type DeliveryDraft,
+  type DeliveryType,
+  emptyDeliveryDraft,
+  validateDelivery,
+} from './kinds/delivery'
+export { DeliveryDetail, DeliveryRequest } from './kinds/delivery.schema'
+export type { BodyInput, OrderFacts, PlacedFacts } from './kinds/kind'
+export { emptySupplyEntry, type SupplyEntry } from './kinds/new-supply'
+export type { DatedRequest, DetailedOrder, OrderBodies, OrderDetails, OrderDrafts } from './kinds/order-kinds'
+export { StoredOrderDrafts } from './kinds/order-kinds.schema'
+export { bodyPathOf, draftPathOf } from './kinds/order-paths'
+export {
+  buildPickupRequest,
+  emptyPickupDraft,
+  type PickupDraft,
+  type PickupRequestFacts,
+  validatePickup,
+  validatePickupRequest,
+} from './kinds/pickup'
+export { type AgreementCommodity, PickupDetail, PickupRequest } from './kinds/pickup.schema'
+export type { LeftOut, PastOrder, RepeatCatalogues, RepeatContext } from './kinds/repeat'
+export {
+  addSupply,
+  buildSupplyRequest,
+  emptySupplyDraft,
+  type SupplyDraft,
+  type SupplyLine,
+  type SupplyRequestFacts,
+  type TypedSupply,
+  validateSupply,
+  validateSupplyRequest,
+} from './kinds/supply'
+export { type SuppliedMaterial, SupplyDetail, SupplyRequest } from './kinds/supply.schema'
+export {
+  changeSupplyEntry,
+  offeredCommodities,
+  readSupplyEntry,
+} from './kinds/supply-entry'
+export { type DeliveryRequestFacts, validateDeliveryRequest } from './kinds/validate-delivery-request'
+export { newOrderMachine } from './new-order/new-order.machine'
+export type {
+  LimitsAnswer,
+  NewOrderContext,
+  NewOrderEvent,
+  NewOrderInput,
+  NewOrderOutput,
+  OrderFailure,
+  SaveAnswer,
+  SavedOrder,
+  SaveOrderInput,
+} from './new-order/new-order.types'
+export {
+  endsOffered,
+  type OfferedDay,
+  type OfferedHours,
+  offeredDays,
+  offeredHours,
+  startsOffered,
+} from './new-order/offered-hours'
 export {
   buildOrder,
   canSendOrder,
@@ -165,20 +231,87 @@ export {
   type DraftChange,
   emptyDrafts,
   fillCurrency,
-  type OrderDrafts,
-  type OrderFacts,
   type OrderRequest,
-  type ProposalBasis,
   validateOrder,
-  windowRules,
-} from './order-draft'
-export { StoredOrderDrafts } from './order-drafts.schema'
-export { type OrderTimes, orderKind, orderStart } from './order-kind'
-export { orderMessageKeys } from './order-message-keys'
-export { OrderNumber, readOrderNumber } from './order-number'
-export { bodyPathOf, draftPathOf } from './order-paths'
-export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
-export { OrderRow, RequestedAmount, type RequestedDenomination, type RequestedPack } from './order-row.schema'
+} from './new-order/order-draft'
+export { ordersAlike, type PlannedVisit } from './new-order/orders-alike'
+export { type RepeatedDraft, repeatDraft } from './new-order/repeat-order'
+export {
+  cancellationKey,
+  hasSameContents,
+  noReplacement,
+  orderNote,
+  proposedReason,
+  type Replacement,
+  type ReplacementEvent,
+  replacedNote,
+  replacementAfter,
+  withNote,
+} from './new-order/replacement'
+export { restoreNewOrder } from './new-order/restore-new-order'
+export {
+  DAY_ORDER_LIMITS,
+  type DayOrder,
+  dayOrders,
+  draftsOnDay,
+  type JudgedDay,
+  judgeDays,
+} from './new-order/several-days'
+export { amountsByCurrency, type CurrencyAmount } from './order/amounts-by-currency'
+export type { OrderDecision, OrderRefusal } from './order/decision'
+export { type Lateness, latenessOf, orderTone, plannedEnd } from './order/lateness'
+export {
+  LocatedOrder,
+  type OrderPlace,
+  type OrderPlaceClient,
+  type OrderPlaceSubclient,
+} from './order/located-order.schema'
+export {
+  canOrderAt,
+  manageableRequestTypes,
+  type OfferedRequestType,
+  offeredRequestTypes,
+} from './order/offered-request-types'
+export {
+  MAX_COMMENTS_LENGTH,
+  MAX_ORDER_AMOUNT,
+  MAX_QUANTITY,
+  type OrderCurrency,
+  type OrderUser,
+  orderCountryCode,
+  orderUserName,
+} from './order/order-base'
+export {
+  CommodityType,
+  Denomination,
+  Fault,
+  Pack,
+  type PackDenomination,
+  type SupplyArticle,
+} from './order/order-catalogue.schema'
+export {
+  type DayWord,
+  groupByDay,
+  type NamedDay,
+  namedDay,
+  type OrdersOfDay,
+  orderDay,
+} from './order/order-days'
+export {
+  type ConsignmentAmount,
+  ConsignmentDocument,
+  Container,
+  CustomerCurrency,
+  OrderDetail,
+} from './order/order-detail.schema'
+export { type OrderTimes, orderKind, orderStart, orderTimeZone, type Zoned } from './order/order-kind'
+export { OrderNumber, readOrderNumber } from './order/order-number'
+export {
+  OrderRow,
+  RequestedAmount,
+  type RequestedDenomination,
+  type RequestedPack,
+} from './order/order-row.schema'
 export {
   type ClientBranch,
   externalClientId,
@@ -191,50 +324,14 @@ export {
   type ServicePointTree,
   type SubclientBranch,
   supportedOrderAdapters,
-} from './order-service-points'
+} from './order/order-service-points'
 export {
   type OrderStatus,
   type OrderStatusTone,
   orderStatus,
   orderStatuses,
-} from './order-status'
-export { type OrderStep, type OrderSteps, orderSteps } from './order-steps'
-export { orderToRepeat } from './order-to-repeat'
-export {
-  canRequestOrder,
-  HISTORY_EXPORT_OK_KEY,
-  type HistoryTable,
-  orderOutcomeKeys,
-  type RowTimes,
-  rowTimes,
-  shownHistoryTables,
-  type WireSpan,
-} from './orders-page'
-export { type OrderDetails, parseOrderDetail } from './parse-order-detail'
-export {
-  type BuildInput,
-  buildPickupRequest,
-  emptyPickupDraft,
-  type PickupDraft,
-  validatePickup,
-} from './pickup'
-export {
-  buildRateRequest,
-  emptyRatingDraft,
-  type RatingDraft,
-  rateLabelKey,
-  rates,
-  validateRating,
-} from './rating'
-export { MAX_RATE, MIN_RATE, OrderRating, RateOrderRequest } from './rating.schema'
-export { repeatDraft } from './repeat-order'
-export type {
-  LeftOut,
-  PastOrder,
-  RepeatCatalogues,
-  RepeatContext,
-  RepeatedDraft,
-} from './repeat-order.types'
+  STOPPED_STATUS,
+} from './order/order-status'
 export {
   type DatedRequestType,
   isDatedRequestType,
@@ -243,8 +340,8 @@ export {
   type RequestTypeFacts,
   requestTypeFacts,
   requestTypes,
-} from './request-type'
-export { restoreNewOrder } from './restore-new-order'
+} from './order/request-type'
+export { orderMessageKeys } from './order-message-keys'
 export {
   type DateReason,
   type ServiceHours,
@@ -255,36 +352,5 @@ export {
   serviceWindowRules,
   suggestUntil,
   type WindowHelp,
-} from './service-window'
-export {
-  addSupply,
-  buildSupplyRequest,
-  emptySupplyDraft,
-  emptySupplyEntry,
-  type SupplyDraft,
-  type SupplyEntry,
-  type SupplyLine,
-  type TypedSupply,
-  validateSupply,
-} from './supply'
-export {
-  changeSupplyEntry,
-  offeredCommodities,
-  readSupplyEntry,
-} from './supply-entry'
-export {
-  type HourCertainty,
-  type TodaysVisits,
-  type Visit,
-  type VisitHours,
-  visitHours,
-  visitsOfToday,
-} from './todays-visits'
-export { type TransportedValue, transportedValues } from './transported-values'
-export { ordersAtPoints, type UpcomingCondition, upcomingCondition } from './upcoming-orders'
-export { isFarAboveUsual, type UsualAmounts, usualAmounts } from './usual-amounts'
-export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'
-export { type DeliveryRequestFacts, validateDeliveryRequest } from './validate-delivery-request'
-export { type PickupRequestFacts, validatePickupRequest } from './validate-pickup-request'
-export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
-export { type SupplyRequestFacts, validateSupplyRequest } from './validate-supply-request'
+} from './window/service-window'
+export { type ServiceWindowDraft, validateServiceWindow } from './window/validate-service-window'

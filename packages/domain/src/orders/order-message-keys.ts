@@ -1,23 +1,24 @@
-import { orderRefusalKeys } from './decision'
-import { orderStatuses } from './order-status'
-import { HISTORY_EXPORT_OK_KEY, orderOutcomeKeys } from './orders-page'
-import { rates } from './rating'
-import { requestTypes } from './request-type'
-import { dateReasonRules, helpRules } from './service-window'
+import { rates } from './actions/rating'
+import { HISTORY_EXPORT_OK_KEY, orderOutcomeKeys } from './history/orders-page'
+import { orderRefusalKeys } from './order/decision'
+import { orderStatuses } from './order/order-status'
+import { requestTypes } from './order/request-type'
+import { dateReasonRules, helpRules } from './window/service-window'
 
-/** Rules of orders that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
+/** Rules of orders that are not shared ones; their messages are `validation.messages.<rule>` as well. */
 const ownIssueRules = [
   'date',
   'time',
   'min-date',
   ...dateReasonRules,
   'amount',
+  'amount-two-ways',
   'currency',
   'cancellation-reason',
   'unadded',
 ] as const
 
-/** Every message key that the rules of orders can give, for a check that all of them have words. (ORD-4) */
+/** Every message key of the rules of orders, for a check that all have texts. (ORD-4) */
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),

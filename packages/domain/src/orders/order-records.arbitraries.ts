@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anyInstant, anyPlainText } from '../kernel/testing'
-import type { Composition } from './composition'
-import type { CommodityType, Denomination, Pack } from './order-catalogue.schema'
+import type { Composition } from './composition/composition'
+import type { CommodityType, Denomination, Pack } from './order/order-catalogue.schema'
 
 const wireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 const anyText = fc.option(fc.oneof(anyPlainText, fc.constantFrom('', ' ')))
@@ -40,7 +40,7 @@ export const anyPack: fc.Arbitrary<Pack> = fc
   })
   .map(({ id, denominations }) => ({ id, code: id, description: `Pack ${id}`, denominations }))
 
-/** Compositions of loose pieces and packs, with quantities of 0, lines that come twice, and nothing at all. */
+/** Compositions of loose pieces and packs, with quantities of 0, repeated lines, and none at all. */
 export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   currencyId: fc.constant('978'),
   currencyIsoCode: fc.constantFrom('EUR', 'EUR', 'USD', ''),
@@ -155,7 +155,7 @@ const common = {
 }
 
 /**
- * Details of orders as back ends send them, with the fields of every kind, ids as numbers or text, and anything but the id
- * missing or null. The schemas of all kinds accept every one.
+ * Details of orders as back ends send them, with the fields of every kind, ids as numbers or text, and
+ * anything but the id missing or null. The schemas of all kinds accept each of them.
  */
 export const anyWireOrderDetail = fc.record(common, { requiredKeys: ['serviceId'] })

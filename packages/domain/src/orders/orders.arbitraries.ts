@@ -4,9 +4,9 @@ import { CountryConfig } from '../country'
 import { defaultBrand } from '../kernel'
 import { anyInstant, anyZone } from '../kernel/testing'
 import { ServicePoint } from '../service-points'
-import type { OrderUser } from './order-base'
-import { OrderRow } from './order-row.schema'
-import type { ServiceHours } from './service-window'
+import type { OrderUser } from './order/order-base'
+import { OrderRow } from './order/order-row.schema'
+import type { ServiceHours } from './window/service-window'
 
 /** A Spanish country with every order area switched on; `orders` overrides parts of the block. */
 export const configWith = (orders: Record<string, unknown> = {}): CountryConfig =>
@@ -36,6 +36,7 @@ interface PointFacts {
   readonly adapters?: readonly string[]
   readonly econoCash?: boolean
   readonly agilePickup?: boolean
+  readonly zone?: string | null
   readonly subclientId?: number
   readonly clientId?: number
   readonly countryCode?: string
@@ -53,6 +54,7 @@ export const pointWith = (facts: PointFacts = {}): ServicePoint => {
     active: true,
     econoCash: facts.econoCash ?? false,
     agilePickup: facts.agilePickup ?? false,
+    zone: facts.zone,
     adapters: (facts.adapters ?? adapterCodes).map((code, index) => ({ id: index, code, name: code })),
     subclient: { id: subclientId, description: `Center ${subclientId}`, active: true, client },
   })
@@ -84,7 +86,7 @@ export const abilityWith = (roles: readonly string[], config: CountryConfig = co
     config,
   })
 
-/** A pickup of this portal that was only just requested. */
+/** A pickup of this portal that was just requested. */
 export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
   OrderRow.parse({
     serviceId: '501',
@@ -112,6 +114,7 @@ export const anyOrderRow = fc
       'ONWAY',
       'DONE',
       'CANCELLED',
+      'STOPPED',
       'LOST',
     ),
     origin: fc.constantFrom(defaultBrand.origin, 'SOL', null),
@@ -151,7 +154,7 @@ export const anyOrderHours = fc
 const anyWindowTime = fc.constantFrom('00:00', '6', '12:30', '17:00', '23:50')
 const anyWindowEnd = fc.oneof(anyWindowTime, fc.constant('24:00'))
 
-/** Everything that `serviceWindowRules` of a pickup depends on. */
+/** The facts on which `serviceWindowRules` of a pickup depend. */
 export const anyPickupWindow = fc
   .record({
     hours: anyOrderHours,
@@ -177,7 +180,7 @@ export const anyPickupWindow = fc
     timeZone,
   }))
 
-/** Hours as `suggestUntil` and the time rules need them, with the given parts. */
+/** Hours for `suggestUntil` and the time rules, with the given parts. */
 export const hoursWith = (parts: Partial<ServiceHours> = {}): ServiceHours => ({
   allowInterval: true,
   minimumHour: 8,

@@ -44,18 +44,18 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
 })
 
 describe('source systems', () => {
-  it('[REC-20] that are offered are four and none', () => {
+  it('[REC-20] four source systems and none are offered', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] on the wire are those and SOL, and nothing else', () => {
+  it('[REC-20] the source systems on the wire are the offered ones and SOL alone', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })
 })
 
 describe('the field of the code', () => {
-  it('[REC-21] waits for everything that the code depends on', () => {
+  it('[REC-21] the field of the code waits for all choices on which it depends', () => {
     expect(codeFieldAccess(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(
       codeFieldAccess(
@@ -72,11 +72,11 @@ describe('the field of the code', () => {
     })
   })
 
-  it('[REC-21] does not wait for what the form does not have', () => {
+  it('[REC-21] the field of the code does not wait for choices that the form does not have', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] opens exactly when nothing is missing', () => {
+  it('[REC-21] the field of the code can be edited exactly when no choice is missing', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -90,7 +90,7 @@ describe('the field of the code', () => {
 })
 
 describe('searching for a code', () => {
-  it('[REC-22] is possible once everything is there', () => {
+  it('[REC-22] searching for a code is possible with all choices and a code', () => {
     expect(canLookUpCode(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -101,11 +101,11 @@ describe('searching for a code', () => {
     [{ codeSol: 'x'.repeat(256) }, 'code-malformed'],
     [{ lookup: 'looking' }, 'looking'],
     [{ validates: false }, 'not-validating'],
-  ] as const)('[REC-22] with %j is refused as %s', (changed, rule) => {
+  ] as const)('[REC-22] searching for a code with %j is refused as %s', (changed, rule) => {
     expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
   })
 
-  it('[REC-22] gives every reason at once, all of them known', () => {
+  it('[REC-22] a refused search gives every reason at once, all of them known', () => {
     const reasons = rulesOf(
       canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }, sampleKind),
     )
@@ -113,12 +113,12 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] is possible again after any answer, with blanks around the code', () => {
+  it('[REC-22] searching is possible again after any answer, with blanks around the code', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
 
-  it('[REC-26] takes the answer to what it asks and no other', () => {
+  it('[REC-26] a search accepts the answer to its own question and no other', () => {
     const query = { country: 'ES', code: 'C-1' }
     const looking = { lookup: 'looking' } as const
     expect(awaitsAnswer(looking, { ...query }, query)).toBe(true)
@@ -129,7 +129,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] takes an answer exactly when question and question agree', () => {
+  it('[REC-26] an answer is accepted exactly when its question is that of the form', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {
@@ -149,7 +149,7 @@ describe('the fields below the code', () => {
     [{ ...ready, lookup: 'looking' as const }, false],
     [{ ...ready, lookup: 'not-found' as const }, false],
     [{ ...ready, lookup: 'found' as const, codeSol: '' }, false],
-  ])('[REC-23] of %j show: %s', (draft, shown) => {
+  ])('[REC-23] the fields below the code of %j are shown: %s', (draft, shown) => {
     expect(isCodeSettled(draft)).toBe(shown)
   })
 })
@@ -170,7 +170,7 @@ describe('the code of a new record', () => {
     [{ codeSol: 'C'.repeat(256) }, [issueOf('max', { length: 255 })]],
     [{ codeSol: 'C'.repeat(255), lookup: 'found' as const }, []],
     [{ codeSol: ' Ñ_1-中 ', lookup: 'found' as const }, []],
-  ])('[REC-24] is answered for %j', (changed, expected) => {
+  ])('[REC-24] the code of a new record has the right issues for %j', (changed, expected) => {
     expect(issues(changed)).toEqual(expected)
   })
 
@@ -178,16 +178,16 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] whose search stands at %s is refused as %s', (lookup, rule) => {
+  ] as const)('[REC-24] a code with a search in state %s is refused as %s', (lookup, rule) => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 
-  it('[REC-24] is not held to the external system before everything it depends on is chosen', () => {
+  it('[REC-24] a code is not checked in the external system before all choices are made', () => {
     expect(issues({ countryId: '' })).toEqual([])
     expect(issues({ sourceSystem: '' })).toEqual([])
   })
 
-  it('[REC-24] that is entered by hand only has to be well formed', () => {
+  it('[REC-24] a code that is entered by hand only has to be well formed', () => {
     fc.assert(
       fc.property(anyTypedText, (codeSol) => {
         const typed = codeSol.trim()
@@ -205,11 +205,11 @@ describe('what an answer brings', () => {
     [' c-1 ', null, 'c-1'],
     ['c-1', '', 'c-1'],
     ['c-1', 'C.1', 'c-1'],
-  ])('[REC-25] to the typed code %j is %j: the record takes %j', (typed, answered, expected) => {
+  ])('[REC-25] the typed code %j with the answer %j gives the code %j', (typed, answered, expected) => {
     expect(confirmedCode(typed, answered)).toBe(expected)
   })
 
-  it('[REC-25] are its third codes by our names, without incomplete and repeated ones', () => {
+  it('[REC-25] third codes of an answer get our field names, without incomplete and repeated ones', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },
@@ -229,7 +229,7 @@ describe('what an answer brings', () => {
     ])
   })
 
-  it('[REC-25] keeps whole third codes as they are, in their order', () => {
+  it('[REC-25] complete third codes of an answer are kept, in their order', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
@@ -240,7 +240,7 @@ describe('what an answer brings', () => {
 })
 
 describe('a search that is stopped', () => {
-  it('[REC-27] leaves the code unconfirmed, and its answer is no longer awaited', () => {
+  it('[REC-27] a stopped search leaves the code unconfirmed, and its answer is ignored', () => {
     const stopped = stopLookup<CodeDraft>({ ...ready, lookup: 'looking' })
     expect(stopped).toEqual(ready)
     expect(awaitsAnswer(stopped, { code: 'C-1' }, { code: 'C-1' })).toBe(false)
@@ -248,7 +248,7 @@ describe('a search that is stopped', () => {
   })
 
   it.each(['none', 'found', 'not-found'] as const)(
-    '[REC-27] changes nothing when it is over: %s',
+    '[REC-27] stopping a finished search changes nothing: %s',
     (lookup) => {
       const draft: CodeDraft = { ...ready, lookup }
       expect(stopLookup(draft)).toBe(draft)

@@ -1,6 +1,7 @@
 import {
   absentAsNull,
   check,
+  cleanCode,
   decide,
   type FieldsOf,
   type Issue,
@@ -14,10 +15,10 @@ import type { ThirdCode } from './record.schema'
 import { MAX_TEXT_LENGTH } from './record-text'
 import type { SourceSystem } from './source-systems'
 
-/** How far the search for a code in the external operations system has come. */
+/** The progress of a search for a code in the external operations system. */
 export type LookupState = 'none' | 'looking' | 'found' | 'not-found'
 
-/** What the code of a new record depends on. A form without a client or subclient leaves that field out. */
+/** The choices on which the code of a new record depends; a form may lack client or subclient. */
 export interface CodeContext {
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
@@ -28,30 +29,30 @@ export interface CodeContext {
   readonly sourceSystem: SourceSystem | ''
 }
 
-/** The code itself, as typed, and what came of its search. */
+/** The code itself, as typed, and the state of its search. */
 export interface CodeDraft extends CodeContext {
   readonly codeSol: string
   readonly lookup: LookupState
 }
 
 /**
- * What has to be chosen before a code means anything: country, client, subclient (where the form has them) and,
- * when validating, the source system. Every missing one is a reason. (REC-21)
+ * Whether a code can be typed: country, client and subclient (where the form has them) and, when validating,
+ * the source system are chosen. Every missing one is a reason. (REC-21)
  */
 export const codeFieldAccess = (
   context: CodeContext,
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide(missingForCode(context).map((rule) => refusal(rule)))
 
-/** Whether the field of the code is open: nothing that it depends on is missing. (REC-21) */
+/** Whether the field of the code can be edited: all choices on which it depends are made. (REC-21) */
 export const isCodeFieldOpen = (context: CodeContext): boolean => missingForCode(context).length === 0
 
 /**
- * Whether the search button does something: everything that the code depends on is chosen, the code is there and
- * well formed, and no search for it is under way. A form that doesn't validate searches nothing. (REC-22)
+ * Whether a code can be searched: all choices on which it depends are made, it is well formed, and no search
+ * for it is under way. A form that doesn't validate searches nothing. (REC-22)
  */
 export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'>): RecordDecision => {
-  const isBlank = draft.codeSol.trim() === ''
+  const isBlank = cleanCode(draft.codeSol) === ''
   return decide([
     !draft.validates && kind.refusal('not-validating'),
     ...codeFieldAccess(draft, kind).reasons,
@@ -62,8 +63,8 @@ export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'
 }
 
 /**
- * Whether an answer is the one that the form waits for: a search is under way, and what was asked is what the form
- * would ask now. Any other answer comes too late and must change nothing. (REC-26)
+ * Whether the form waits for an answer: a search is under way, and its question is the one that the form
+ * would send now. Any other answer is too late and must change nothing. (REC-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,
@@ -76,20 +77,23 @@ export const awaitsAnswer = <Q extends object>(
 }
 
 /**
- * The form once its search was stopped: the code is as unconfirmed as before, and a late answer changes nothing. A form
- * without a search under way stays as it is. (REC-27)
+ * The form after its search was stopped: the code is as unconfirmed as before, and a late answer changes
+ * nothing. A form without a search under way stays as it is. (REC-27)
  */
 export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
   draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft
 
-/** Whether the fields below the code show: it is not blank and, when validating, the external system knows it. (REC-23) */
+/**
+ * Whether the fields below the code are shown: it is not blank and, when validating, the external system
+ * knows it. (REC-23)
+ */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
-  draft.codeSol.trim() !== '' && (!draft.validates || draft.lookup === 'found')
+  cleanCode(draft.codeSol) !== '' && (!draft.validates || draft.lookup === 'found')
 
 /**
- * Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most 255
- * characters. When validating, and once everything that it depends on is chosen, it has to be known: `notFoundRule` when
- * the external system answered no, `code-unconfirmed` while it was not asked or has not answered. (REC-24)
+ * Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most
+ * 255 characters. When validating, after all choices on which it depends, it has to be known: `notFoundRule`
+ * when the external system has not found it, `code-unconfirmed` before its answer. (REC-24)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
@@ -97,10 +101,12 @@ export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Iss
   return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
 }
 
-/** The code that a record takes when it was found: the one answered where it is a code, else the one typed. (REC-25) */
+/**
+ * The code of a record that was found: that of the answer where it is a code, else the typed one. (REC-25)
+ */
 export const confirmedCode = (typed: string, answered: string | null): string => {
-  const code = answered?.trim() ?? ''
-  return codeFormIssues(code).length === 0 ? code : typed.trim()
+  const code = cleanCode(answered ?? '')
+  return codeFormIssues(code).length === 0 ? code : cleanCode(typed)
 }
 
 const missingForCode = (context: CodeContext): readonly RecordRefusalRule[] => {
@@ -114,7 +120,7 @@ const missingForCode = (context: CodeContext): readonly RecordRefusalRule[] => {
 }
 
 const codeFormIssues = (codeSol: string): readonly Issue[] => {
-  const [path, code] = ['codeSol', codeSol.trim()]
+  const [path, code] = ['codeSol', cleanCode(codeSol)]
   return issuesOf([
     check('required', path, code, {}),
     check('alpha_dash', path, code, {}),
@@ -122,18 +128,18 @@ const codeFormIssues = (codeSol: string): readonly Issue[] => {
   ])
 }
 
-/** A third code as the external operations system answers it. */
+/** A third code in an answer of the external operations system. */
 export const LookupThirdCode = named<LookupThirdCode>().object({
   sistemaTerceroCodigo: absentAsNull(TextOrNumber),
   valor: absentAsNull(TextOrNumber),
 })
 export interface LookupThirdCode extends FieldsOf<typeof LookupThirdCode> {}
 
-/** Third codes of an answer, in its order; rows that lack system or code, and exact repetitions, are left out. (REC-25) */
+/** Third codes of an answer, in its order, without incomplete rows and exact repetitions. (REC-25) */
 export const thirdCodesFromLookup = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] => {
   const codes = rows.map(({ sistemaTerceroCodigo, valor }) => ({
-    system: sistemaTerceroCodigo?.trim() ?? '',
-    code: valor?.trim() ?? '',
+    system: cleanCode(sistemaTerceroCodigo ?? ''),
+    code: cleanCode(valor ?? ''),
   }))
   return codes.filter(
     ({ system, code }, index) =>

@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] begin empty, which misses all of them', () => {
+  it('[REC-9] a field of extra data begins empty, with every required part missing', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -40,12 +40,12 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] refuse the name %j, which the table has', (name) => {
+  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] the name %j, which the table has, is refused', (name) => {
     const taken = name.startsWith('s') ? 'Seal' : 'note'
     expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
   })
 
-  it('[REC-9] keep the name while a field is edited', () => {
+  it('[REC-9] the name stays while a field is edited', () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])
     expect(issuesOf({ name: 'remark' }, 0)).toEqual([issueOf('unchangeable', 'name', { value: 'note' })])
     expect(save({ name: 'remark', label: ' Remark ' }, 0)).toEqual([
@@ -54,13 +54,13 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] are refused under a name of the table whatever its case, and only then', () => {
+  it('[REC-9] a name is refused exactly when the table has it in any case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // Letters whose capital is two letters are the same in more ways than lower case says.
+        // Letters with two letters as their capital match in more ways than lower case shows.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),
@@ -71,11 +71,11 @@ describe('name, label and type of extra data', () => {
     ['label', { label: ' ' }, issueOf('required', 'label')],
     ['label', { label: 'x'.repeat(256) }, issueOf('max', 'label', { length: 255 })],
     ['type', { type: '' as const }, issueOf('required', 'type')],
-  ])('[REC-10] need the %s', (_field, changed, expected) => {
+  ])('[REC-10] a field of extra data requires the %s', (_field, changed, expected) => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] are enough for yes or no and for a number, whatever is left in the attribute', () => {
+  it('[REC-10] yes or no and numbers need no attribute, and ignore one', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -86,25 +86,28 @@ describe('name, label and type of extra data', () => {
 })
 
 describe('the longest text', () => {
-  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] may be %j', (attr1) => {
+  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the longest text may be %j', (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([])
   })
 
-  it.each(['0', '256', '-1', '1000'])('[REC-11] can not be %j', (attr1) => {
+  it.each(['0', '256', '-1', '1000'])("[REC-11] the longest text can't be %j", (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('between', 'attr1', { min: 1, max: 255 })])
   })
 
-  it.each(['1.5', 'ten', '1e2', '0x10', '1 0'])('[REC-11] is a whole number, not %j', (attr1) => {
-    expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('integer', 'attr1')])
-  })
+  it.each(['1.5', 'ten', '1e2', '0x10', '1 0'])(
+    '[REC-11] the longest text is a whole number, not %j',
+    (attr1) => {
+      expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('integer', 'attr1')])
+    },
+  )
 
-  it('[REC-11] is 255 when nothing is typed', () => {
+  it('[REC-11] the longest text is 255 when none is typed', () => {
     expect(MAX_EXTRA_DATA_TEXT).toBe(255)
     expect(save({ type: 'text', attr1: ' ' }).at(-1)?.attr1).toBe('255')
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] passes exactly from 1 to 255, and the refusal names bounds that pass', () => {
+  it('[REC-11] the longest text passes exactly from 1 to 255, and the refusal names bounds that pass', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -122,16 +125,16 @@ describe('the longest text', () => {
 })
 
 describe('the code of a field that is scanned', () => {
-  it.each(barcodeFormats)('[REC-12] may be %s', (attr1) => {
+  it.each(barcodeFormats)('[REC-12] the barcode format may be %s', (attr1) => {
     expect(issuesOf({ type: 'scannable', attr1 })).toEqual([])
     expect(save({ type: 'scannable', attr1: ` ${attr1} ` }).at(-1)?.attr1).toBe(attr1)
   })
 
-  it('[REC-12] has to be chosen', () => {
+  it('[REC-12] the barcode format has to be chosen', () => {
     expect(issuesOf({ type: 'scannable', attr1: ' ' })).toEqual([issueOf('required', 'attr1')])
   })
 
-  it('[REC-12] is refused with the list of what is accepted', () => {
+  it('[REC-12] another barcode format is refused with the list of accepted ones', () => {
     const refused = issuesOf({ type: 'scannable', attr1: 'ean_13' })
     expect(refused).toEqual([issueOf('barcode-format', 'attr1', { accepted: barcodeFormats.join(', ') })])
     const accepted = String(refused[0]?.params['accepted']).split(', ')
@@ -139,7 +142,7 @@ describe('the code of a field that is scanned', () => {
     expect(accepted.flatMap((attr1) => issuesOf({ type: 'scannable', attr1 }))).toEqual([])
   })
 
-  it('[REC-12] is refused when it is anything else', () => {
+  it('[REC-12] any other barcode format is refused', () => {
     fc.assert(
       fc.property(anyTypedText, (attr1) => {
         const known: readonly string[] = barcodeFormats
@@ -152,7 +155,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] to another type clears the attribute, to the same one does not', () => {
+  it('[REC-13] another type clears the attribute, the same one does not', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -166,14 +169,14 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] changes $field alone', (change) => {
+  ] as const)('[REC-13] a change of $field leaves the other fields', (change) => {
     const text = { ...draft, type: 'text', attr1: '40' } as const
     expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
   })
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] puts a new one at the end and an edited one in its place', () => {
+  it('[REC-14] a saved new field goes to the end, an edited one to its place', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -185,21 +188,21 @@ describe('saving a field of extra data', () => {
     ])
   })
 
-  it('[REC-14] stops a program that saves one without a type', () => {
+  it('[REC-14] saving a field without a type throws', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removes one row', () => {
+  it('[REC-14] removing takes one row out', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] leaves out of the form what the type does not use', () => {
+  it('[REC-14] the form leaves out attributes that the type does not use', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)
   })
 
-  it('[REC-14] keeps a field that goes through its own form', () => {
+  it('[REC-14] a field that goes through its own form stays the same', () => {
     fc.assert(
       fc.property(anyExtraData, fc.nat({ max: 4 }), (existing, editing) => {
         const row = existing[editing]
@@ -212,7 +215,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] names each row that has a fault or repeats an earlier name', () => {
+  it('[REC-15] the issues of a table name each row that is wrong or repeats an earlier name', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),
@@ -221,7 +224,7 @@ describe('a table of extra data', () => {
     ])
   })
 
-  it('[REC-15] that was only filled by its form has no fault', () => {
+  it('[REC-15] a table that was only filled by its form has no issue', () => {
     fc.assert(
       fc.property(fc.array(anyExtraDataItem, { maxLength: 6 }), (items) => {
         const rows = items.reduce((existing: ReturnType<typeof saveExtraDataItem>, item) => {

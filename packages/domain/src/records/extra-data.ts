@@ -1,4 +1,4 @@
-import { barcodeFormats, check, type Issue, issue, issuesOf } from '../kernel'
+import { barcodeFormats, check, cleanCode, cleanText, type Issue, issue, issuesOf } from '../kernel'
 import type { ExtraDataItem, ExtraDataType } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
@@ -19,7 +19,7 @@ export type ExtraDataChange = {
   readonly [F in keyof ExtraDataDraft]: { readonly field: F; readonly value: ExtraDataDraft[F] }
 }[keyof ExtraDataDraft]
 
-/** Characters that a text of extra data may have at most. */
+/** The most characters of a text of extra data. */
 export const MAX_EXTRA_DATA_TEXT = 255
 
 const TAKEN = 'extradataNameAlreadyExists'
@@ -33,7 +33,7 @@ export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   required: false,
 })
 
-/** The form of a row that is edited. What its type does not use of `attr1` is left out. (REC-14) */
+/** The form of a row that is edited, without an `attr1` that its type does not use. (REC-14) */
 export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
   ...item,
   attr1: usesAttribute(item.type) ? (item.attr1 ?? '') : '',
@@ -47,8 +47,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name that the table has
- * is refused with its spelling there (`taken`), one that was changed while editing with the one to keep (`value`). (REC-9 to REC-12)
+ * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name of the table is
+ * refused with its spelling there (`taken`), a name that was changed while editing with the one to keep
+ * (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -75,8 +76,8 @@ export const saveExtraDataItem = (
 ): readonly ExtraDataItem[] => {
   const { type, required } = draft
   if (type === '') throw new Error('[records] saveExtraDataItem: no type; validate first')
-  const name = editedRow(facts)?.name ?? draft.name.trim()
-  const item = { name, label: draft.label.trim(), type, attr1: attributeOf(type, draft.attr1), required }
+  const name = editedRow(facts)?.name ?? cleanCode(draft.name)
+  const item = { name, label: cleanText(draft.label), type, attr1: attributeOf(type, draft.attr1), required }
   return saveRow(item, facts)
 }
 
@@ -99,7 +100,7 @@ const usesAttribute = (type: ExtraDataType | ''): boolean => type === 'text' || 
 
 const attributeIssues = ({ type, attr1 }: ExtraDataDraft): readonly Issue[] => {
   const path = 'attr1'
-  const typed = attr1.trim()
+  const typed = cleanText(attr1)
   if (type === 'text') {
     const misshapen = check('integer', path, typed, {})
     return issuesOf([misshapen ?? check('between', path, typed, { min: 1, max: MAX_EXTRA_DATA_TEXT })])
@@ -112,6 +113,6 @@ const attributeIssues = ({ type, attr1 }: ExtraDataDraft): readonly Issue[] => {
 }
 
 const attributeOf = (type: ExtraDataType, typed: string): string | null => {
-  if (type === 'text') return String(Number(typed.trim() || MAX_EXTRA_DATA_TEXT))
-  return usesAttribute(type) ? typed.trim() : null
+  if (type === 'text') return String(Number(cleanText(typed) || MAX_EXTRA_DATA_TEXT))
+  return usesAttribute(type) ? cleanText(typed) : null
 }

@@ -1,2 +1,2 @@
-/** How a field of a form stands. Read-only shows a value that another system decides; disabled waits for something else. */
+/** The state of a form field. Read-only: another system decides the value; disabled: it waits for others. */
 export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'

@@ -22,15 +22,15 @@ describe('a line of the history', () => {
       text('Madrid'),
     ],
     [null, { id: 2, text: 'Shop' }, empty, text('Shop')],
-  ])('[REC-66] has both values of a field: %j, %j', (before, after, from, to) => {
+  ])('[REC-66] a line of the history has both values of a field: %j, %j', (before, after, from, to) => {
     expect(changed(before, after)).toEqual([{ field: 'field', what: 'changed', from, to }])
   })
 
-  it('[REC-66] says of a secret only that it changed', () => {
+  it('[REC-66] a line about a secret has only that it changed', () => {
     expect(historyLines({ field: 'password', secret: true })).toEqual([{ field: 'password', what: 'secret' }])
   })
 
-  it('[REC-66] is about a part of an object without a name, and leaves equal parts out', () => {
+  it('[REC-66] an object without a name has one line per changed part', () => {
     const before = { accountId: 'A', locationId: 'L', fee: 5 }
     expect(changed(before, { ...before, fee: 6 })).toEqual([
       { field: 'field.fee', what: 'changed', from: text('5'), to: text('6') },
@@ -38,7 +38,7 @@ describe('a line of the history', () => {
     expect(changed(null, before)).toHaveLength(3)
   })
 
-  it('[REC-66] is about one row of a table: third codes, limits, extra data, modules', () => {
+  it('[REC-66] a table has one line per changed row: third codes, limits, extra data, modules', () => {
     const eur = { id: 1, code: 'EUR', symbol: '€' }
     const usd = { id: 2, code: 'USD', symbol: '$' }
     expect(
@@ -74,7 +74,7 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] names an assignment by its levels, and by numbers where it has no names', () => {
+  it('[REC-66] a line names an assignment by its levels, and by numbers where it has no names', () => {
     const added = [
       { clientId: 1, client: 'Bazar', subclientId: 11, subclient: 'Bilbao', servicePointId: null },
       { clientId: 2, subclientId: null, servicePointId: null },
@@ -85,24 +85,24 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] tells rows of one name apart', () => {
+  it('[REC-66] rows of one name have different lines', () => {
     const twin = { clientId: 1, client: 'Bazar' }
     expect(
       historyLines({ field: 'assignments', added: [twin, { ...twin, clientId: 2 }], removed: [] }),
     ).toHaveLength(2)
   })
 
-  it('[REC-66] says that rows have another order where none of them differs', () => {
+  it('[REC-66] a line reports another order of rows where none of them differs', () => {
     const rows = [{ name: 'a' }, { name: 'b' }]
     expect(changed(rows, rows.toReversed())).toEqual([{ field: 'field', what: 'reordered' }])
   })
 
-  it('[REC-66] says nothing of a table without rows, before and after', () => {
+  it('[REC-66] a table without rows before and after has no line', () => {
     expect(changed(null, [])).toEqual([])
     expect(changed([], [])).toEqual([])
   })
 
-  it('[REC-66] is there for every row that differs, and for no other', () => {
+  it('[REC-66] lines exist for exactly the rows that differ', () => {
     fc.assert(
       fc.property(tables, tables, (before, after) => {
         const old = new Map(before.map(({ system, code }) => [system, code]))
@@ -116,7 +116,7 @@ describe('a line of the history', () => {
     )
   })
 
-  it('[REC-66] can be drawn of any value that a back end sends', () => {
+  it('[REC-66] lines of any value of a back end can be rendered', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), fc.jsonValue(), (field, from, to) => {
         const change: HistoryChange = { field, from, to }

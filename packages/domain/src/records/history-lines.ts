@@ -1,17 +1,17 @@
 import { formatAmount } from '../kernel'
 import type { HistoryChange } from './history.schema'
 
-/** A value of the history as it is shown: nothing, yes or no, or a text. */
+/** A value of the history as it is shown: empty, yes or no, or a text. */
 export type HistoryValue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'flag'; readonly value: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** What became of a field, of a part of it, or of one row of its table. */
+/** The change of a field, of a part of it, or of one row of its table. */
 export type HistoryLine = {
   /** The field, or a part of it: `paymentService.fee`. */
   readonly field: string
-  /** What tells the row of a table from the others; absent for a field that is no table. */
+  /** The name of the row in a table; absent for a field that is no table. */
   readonly row?: string
 } & (
   | { readonly what: 'secret' | 'reordered' }
@@ -20,8 +20,8 @@ export type HistoryLine = {
 )
 
 /**
- * What an entry of the history says of a field, one line for each thing that changed: both values of a field, of an object
- * without a name those of its parts, of a table each row that was added, removed or changed. (REC-66)
+ * The lines of a change in the history, one for each difference: both values of a field, for an object
+ * without a name those of its parts, for a table each row that was added, removed or changed. (REC-66)
  */
 export const historyLines = (change: HistoryChange): readonly HistoryLine[] => {
   const { field } = change
@@ -42,7 +42,7 @@ const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLin
     isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
   )
 
-/** Rows are compared by what tells them apart, whatever their order. */
+/** Rows are compared by their names, in any order. */
 const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
   const [old, now] = [rowsOf(from), rowsOf(to)]
   const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {
@@ -53,12 +53,12 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // No row before and none after: nothing became of the table.
+  // Without rows before and after, the table is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }
 
-/** The rows of a table: what tells each from the others, and the rest of what it holds. The second of a name is another one. */
+/** The rows of a table by name, with the rest of their content. A second row of a name is another one. */
 const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; readonly rest: string }> => {
   const rows = new Map<string, { readonly row: string; readonly rest: string }>()
   for (const each of isList(value) ? value : []) {
@@ -70,7 +70,7 @@ const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; rea
   return rows
 }
 
-/** What tells rows apart: third codes by their system, limits by their currency, others by a name of their own. */
+/** The names of rows: third codes by their system, limits by their currency, others by their own name. */
 const rowNames = ['system', 'currency', 'name', 'description', 'text', 'code'] as const
 /** Levels of an assignment, the highest first. */
 const levels = ['client', 'subclient', 'servicePoint'] as const
@@ -86,7 +86,7 @@ const rowName = (row: unknown): string => {
   return name === undefined ? textOf(row) : textOf(fields[name])
 }
 
-/** What a row holds beside its name. What has an id of its own is a reference, of which the name says all. */
+/** The content of a row besides its name. A value with an id is a reference, named in full. */
 const rowRest = (row: unknown): string => {
   const fields = fieldsOf(row)
   if (!isAbsent(fields['id']) || levels.some((level) => !isAbsent(fields[`${level}Id`]))) return ''
@@ -107,7 +107,7 @@ const shownValue = (value: unknown): HistoryValue =>
 const textValue = (text: string | undefined): HistoryValue =>
   text === undefined || text === '' ? { kind: 'empty' } : { kind: 'text', text }
 
-/** A value in one text: of an object its name, else all that it holds. */
+/** A value in one text: an object's name, else all its content. */
 const textOf = (value: unknown): string => {
   if (isAbsent(value)) return ''
   if (isList(value)) return value.map(textOf).join(', ')
@@ -124,7 +124,7 @@ const textOf = (value: unknown): string => {
 
 const referenceNames = ['description', 'text', 'code', 'name'] as const
 
-/** An object without a name of its own: its parts are fields. */
+/** Whether a value is an object without a name: its parts are fields. */
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -7,7 +7,7 @@ const viewer = viewerOf({ can: () => true })
 const read = (query: string) => new URLSearchParams(query)
 
 describe('the history of one record', () => {
-  it.each(RecordHistoryKind.options)('[REC-63] is filtered by person and by the fields of %s', (kind) => {
+  it.each(RecordHistoryKind.options)('[REC-63] a history has filters for person and fields: %s', (kind) => {
     const list = recordHistoryList(kind)
     expect(list.filters(viewer)).toEqual(['person', 'field'])
     for (const field of historyFields[kind]) {
@@ -17,13 +17,13 @@ describe('the history of one record', () => {
     expect(list.read(read('field=other'), viewer).filters).toEqual({})
   })
 
-  it('[REC-63] has no filter for a field that the form hides', () => {
+  it('[REC-63] the history has no filter for a field that the form hides', () => {
     const list = recordHistoryList('users', () => ['oid'])
     expect(list.read(read('field=oid'), viewer).filters).toEqual({})
     expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
   })
 
-  it('[REC-63] [REC-64] comes in its own order, and is neither added to nor exported', () => {
+  it('[REC-63] [REC-64] the history has a fixed order, without adding and exporting', () => {
     for (const list of [recordHistoryList('clients'), auditList]) {
       expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
       expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
@@ -31,7 +31,7 @@ describe('the history of one record', () => {
     }
   })
 
-  it('[REC-65] says the version of the record, where the back end sends it', () => {
+  it('[REC-65] an entry has the version of the record, where the back end sends it', () => {
     const entry = { id: 1, at: '2026-11-20T10:00:00Z', kind: 'clients', action: 'changed', changes: [] }
     expect(HistoryEntry.parse({ ...entry, version: 12 }).version).toBe(12)
     expect(HistoryEntry.parse(entry).version).toBeNull()
@@ -39,7 +39,7 @@ describe('the history of one record', () => {
 })
 
 describe('the history of everything', () => {
-  it('[REC-64] is searched by all that it can be searched by', () => {
+  it('[REC-64] the history of everything is searched by all its filters', () => {
     const query =
       'person=Ana&subject=Bazar&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
     const state = auditList.read(read(query), viewer)
@@ -64,7 +64,7 @@ describe('the history of everything', () => {
     ['1000000000000000', ['between']],
     ['1.5', ['integer']],
     ['first', ['integer']],
-  ])('[REC-64] takes %j as the number of an entry, or says what it should be', (entry, rules) => {
+  ])('[REC-64] the entry number %j is accepted, or refused with the expected form', (entry, rules) => {
     expect(
       auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
     ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))

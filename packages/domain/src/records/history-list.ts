@@ -1,13 +1,14 @@
 import type { Viewer } from '../abilities'
 import {
   check,
+  cleanCode,
   describeList,
   filterNames,
   issuesOf,
   type ListDescriptor,
   type ListSpec,
   type ListState,
-  PAGE_SIZE,
+  pageSizeOf,
 } from '../kernel'
 import { HistoryAction, HistoryKind, type RecordHistoryKind } from './history.schema'
 
@@ -17,7 +18,7 @@ export type HistoryColumn = 'at' | 'actor' | 'subject' | 'changes'
 const ofRecord = ['oidSol', 'codeSol', 'uniqueCode', 'idSmartcash', 'description', 'active'] as const
 const tables = ['thirdcodes', 'limits'] as const
 
-/** The fields of a record whose changes the history names, in the order of its form. (REC-63) */
+/** The fields of a record whose changes are in the history, in the order of its form. (REC-63) */
 export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]>> = {
   users: ['oid', 'active', 'admin', 'supervisor', 'roles', 'assignments'],
   clients: [...ofRecord, ...tables, 'extradata'],
@@ -42,13 +43,13 @@ export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]
   ],
 }
 
-/** What all lists of entries share: nothing is added, exported or switched off, and the latest entry comes first. */
+/** The options of all lists of entries: no adding, exporting or switching off, the latest entry first. */
 const entries = {
   offers: () => ({ add: false, export: false, showInactive: false }),
   report: () => undefined,
-  searchParams: ({ page, filters }: Pick<ListState, 'page' | 'filters'>) => ({
+  searchParams: ({ page, size, filters }: Pick<ListState, 'page' | 'size' | 'filters'>) => ({
     page: page - 1,
-    size: PAGE_SIZE,
+    size: pageSizeOf({ size }),
     ...filters,
   }),
 } as const
@@ -93,12 +94,12 @@ const auditSpec = {
 /** A filter of the history of everything. `entry` is the number of one entry. */
 export type AuditFilter = keyof typeof auditSpec.filters
 
-/** The highest number of an entry that the call takes. */
+/** The highest number of an entry that the call accepts. */
 const MAX_ENTRY = 999_999_999_999_999
 
 /**
- * The history of everything, the latest entry first: by person, record, kind, what was done, period and number of the
- * entry. (REC-64)
+ * The history of everything, the latest entry first: by person, record, kind, action, period and number of
+ * the entry. (REC-64)
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
   ...entries,
@@ -107,7 +108,7 @@ export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undef
   columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'subject' }, { name: 'changes' }],
   validate: ({ values: { entry = '' } }) =>
     issuesOf([
-      check('integer', 'entry', entry.trim(), {}) ??
-        check('between', 'entry', entry.trim(), { min: 1, max: MAX_ENTRY }),
+      check('integer', 'entry', cleanCode(entry), {}) ??
+        check('between', 'entry', cleanCode(entry), { min: 1, max: MAX_ENTRY }),
     ]),
 })

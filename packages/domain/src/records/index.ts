@@ -1,22 +1,4 @@
-export {
-  answerBulkCall,
-  type BulkCall,
-  type BulkCounts,
-  type BulkItem,
-  type BulkOutcome,
-  type BulkRun,
-  type BulkState,
-  canStartBulk,
-  countBulk,
-  isNotable,
-  MOST_SILENCES,
-  nextBulkCalls,
-  planStatus,
-  previewBulk,
-  sendBulkCalls,
-  startBulk,
-  stopBulk,
-} from './bulk-run'
+export { BULK_LIMITS, type BulkItem, planStatus } from './bulk'
 export {
   awaitsAnswer,
   type CodeContext,
@@ -40,6 +22,8 @@ export {
   type RecordSubjects,
   recordRefusalRules,
 } from './decision'
+export { hasDependents } from './dependents'
+export { Dependents, DependentsRequest, type DependentVisits } from './dependents.schema'
 export {
   changeExtraDataDraft,
   type ExtraDataChange,
@@ -74,6 +58,7 @@ export {
   type RecordHistoryFilter,
   recordHistoryList,
 } from './history-list'
+export { originShownTo } from './history-origin'
 export {
   emptyLimitDraft,
   type LimitDraft,
@@ -118,6 +103,13 @@ export {
 export { recordMessageKeys } from './record-message-keys'
 export { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
 export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
+export {
+  type NamedPlace,
+  type Place,
+  type PlaceKind,
+  type RelatedQuery,
+  relatedLists,
+} from './related-lists'
 export {
   canSelectAll,
   emptySelection,

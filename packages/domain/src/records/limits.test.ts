@@ -30,7 +30,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 const ofAmount = (amount: string) => validateLimit({ currencyId: '3', amount }, facts)
 
 describe('the currency of a limit', () => {
-  it('[REC-5] has to be chosen', () => {
+  it('[REC-5] the currency of a limit has to be chosen', () => {
     expect(emptyLimitDraft()).toEqual({ currencyId: '', amount: '' })
     expect(validateLimit(emptyLimitDraft(), facts)).toEqual([
       issueOf('required', 'currencyId'),
@@ -38,17 +38,20 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] must not have a limit already', () => {
+  it('[REC-5] the currency of a limit must not have a limit already', () => {
     expect(validateLimit({ currencyId: '2', amount: '1' }, facts)).toEqual([
       issueOf('limitAlreadyExists', 'currencyId', { taken: 'USD' }),
     ])
   })
 
-  it.each(['9', '01', ' 3', 'EUR'])('[REC-5] has to be on offer, which %j is not', (currencyId) => {
-    expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
-  })
+  it.each(['9', '01', ' 3', 'EUR'])(
+    '[REC-5] the currency of a limit has to be offered, unlike %j',
+    (currencyId) => {
+      expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
+    },
+  )
 
-  it('[REC-5] may be that of the edited limit, also where it is not offered any more', () => {
+  it('[REC-5] the currency of a limit may be that of the edited limit, even if no longer offered', () => {
     expect(limitCurrencies({ ...facts, editing: 1 })).toEqual([usd, pen, clp])
     const withoutDollars = { existing: table, currencies: [eur, pen], editing: 1 }
     expect(limitCurrencies(withoutDollars)).toEqual([usd, pen])
@@ -59,7 +62,7 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] is accepted exactly when it is one of those that may be chosen', () => {
+  it('[REC-5] the currency of a limit is accepted exactly when it is one of the choices', () => {
     const anyEditing = fc.option(fc.nat({ max: 4 }), { nil: undefined })
     fc.assert(
       fc.property(anyLimits, anyEditing, fc.constantFrom(...someCurrencies), (existing, editing, { id }) => {
@@ -82,15 +85,18 @@ describe('the amount of a limit', () => {
     ['0,001', issueOf('amount', 'amount', { decimals: 2 })],
     ['many', issueOf('amount', 'amount', { decimals: 2 })],
     ['10000000000000', issueOf('max_value', 'amount', { max: 9_999_999_999_999.99 })],
-  ])('[REC-6] refuses %j', (typed, expected) => {
+  ])('[REC-6] the limit amount %j is refused', (typed, expected) => {
     expect(ofAmount(typed)).toEqual([expected])
   })
 
-  it.each(['0', '0,00', '0.01', '1.234,5', '9999999999999,99'])('[REC-6] takes %j', (typed) => {
-    expect(ofAmount(typed)).toEqual([])
-  })
+  it.each(['0', '0,00', '0.01', '1.234,5', '9999999999999,99'])(
+    '[REC-6] the limit amount %j passes',
+    (typed) => {
+      expect(ofAmount(typed)).toEqual([])
+    },
+  )
 
-  it('[REC-6] is refused with a bound that passes, beyond which nothing does', () => {
+  it('[REC-6] the refusal of an amount names a bound that passes, and nothing beyond it does', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc
@@ -109,7 +115,7 @@ describe('the amount of a limit', () => {
     )
   })
 
-  it('[REC-6] is taken in every way of writing it', () => {
+  it('[REC-6] the amount of a limit is accepted in every notation', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         const saved = saveLimit({ currencyId: '3', amount: typed }, facts)
@@ -120,8 +126,8 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] puts a new one at the end, an edited one in its place, also in another currency', () => {
-    expect(saveLimit({ currencyId: '4', amount: '1.000' }, facts)).toEqual([
+  it('[REC-7] a saved new limit goes to the end, an edited one to its place, in any currency', () => {
+    expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,
       { currency: clp, amount: 1_000 },
@@ -136,16 +142,16 @@ describe('saving a limit', () => {
     { currencyId: '2', amount: '1' },
     { currencyId: '', amount: '1' },
     { currencyId: '3', amount: '-1' },
-  ])('[REC-7] stops a program that saves %j, which is not valid', (draft) => {
+  ])('[REC-7] saving the invalid limit %j throws', (draft) => {
     expect(() => saveLimit(draft, facts)).toThrow('[records] saveLimit')
   })
 
-  it('[REC-7] removes one row', () => {
+  it('[REC-7] removing takes one row out', () => {
     expect(removeLimit(table, 0)).toEqual([dollars])
     expect(removeLimit(table, 2)).toEqual(table)
   })
 
-  it('[REC-7] keeps a limit that goes through its own form', () => {
+  it('[REC-7] a limit that goes through its own form stays the same', () => {
     expect(limitDraftOf(euros)).toEqual({ currencyId: '1', amount: '1.000,00' })
     fc.assert(
       fc.property(anyLimits, fc.nat({ max: 3 }), (existing, editing) => {
@@ -160,19 +166,19 @@ describe('saving a limit', () => {
 })
 
 describe('a table of limits', () => {
-  it('[REC-15] names each row whose currency an earlier one has', () => {
+  it('[REC-15] the issues of a table name each row whose currency an earlier one has', () => {
     expect(validateLimits([euros, dollars, { currency: eur, amount: 1 }])).toEqual([
       issueOf('limitAlreadyExists', 'limits.2.currencyId', { taken: '1' }),
     ])
   })
 
-  it('[REC-15] names each row whose amount its form would refuse', () => {
+  it('[REC-15] the issues of a table name each row whose amount its form would refuse', () => {
     expect(validateLimits([{ currency: eur, amount: -1 }])).toEqual([
       issueOf('min_value', 'limits.0.amount', { min: 0 }),
     ])
   })
 
-  it('[REC-15] has as many faults as rows beyond the first of each currency', () => {
+  it('[REC-15] a table has one issue per row beyond the first of each currency', () => {
     fc.assert(
       fc.property(fc.array(anyLimit, { maxLength: 8 }), (rows) => {
         const distinct = new Set(rows.map(({ currency }) => currency.code)).size

@@ -21,7 +21,7 @@ export interface LimitDraft {
   readonly amount: string
 }
 
-/** The table that a limit is written into, and the currencies that there are. */
+/** The table of a limit, and the currencies to choose from. */
 export interface LimitFacts extends TableFacts<CurrencyLimit> {
   readonly currencies: readonly CurrencySummary[]
 }
@@ -34,13 +34,13 @@ const TAKEN = 'limitAlreadyExists'
 /** An unused form. (REC-6) */
 export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
 
-/** The form of a row that is edited, its amount as people read amounts. (REC-7) */
+/** The form of a row that is edited, its amount in the usual notation. (REC-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({
   currencyId: String(currency.id),
   amount: formatAmount(amount),
 })
 
-/** The currencies that a limit may take: those without one, and the one that the edited row has. (REC-5) */
+/** The currencies that can be chosen for a limit: those without one, and that of the edited row. (REC-5) */
 export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly CurrencySummary[] => {
   const own = editedRow(facts)?.currency
   const taken = new Set(facts.existing.map(({ currency }) => currency.id))
@@ -50,7 +50,7 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 
 /**
  * Every issue of a limit, at `currencyId` and `amount`. A currency that has a limit is refused with its ISO
- * code (`taken`); what would be accepted is what `limitCurrencies` offers. (REC-5, REC-6)
+ * code (`taken`); those of `limitCurrencies` are accepted. (REC-5, REC-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),

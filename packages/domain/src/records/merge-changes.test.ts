@@ -26,7 +26,7 @@ const changesOf = (sides: { readonly base: State; readonly mine: State; readonly
   new Map(changedFields(sides, fields).map(({ field, change }) => [field, change]))
 
 describe('what two people changed of one record', () => {
-  it('[REC-50] says for each changed field whose change it is', () => {
+  it('[REC-50] each changed field has the side of its change', () => {
     const mine = { ...state, name: 'Bazar Norte', code: 'B-8', active: false }
     const theirs = { ...state, code: 'B-9', active: false, limits: [] }
     expect(changedFields({ base: state, mine, theirs }, fields)).toEqual([
@@ -37,7 +37,7 @@ describe('what two people changed of one record', () => {
     ])
   })
 
-  it('[REC-50] compares contents: another object with the same content is no change', () => {
+  it('[REC-50] changes are compared by content: another object with the same content is no change', () => {
     const reordered = { ...state, limits: [{ amount: 5, currency: 'EUR' }] }
     expect(changedFields({ base: state, mine: reordered, theirs: structuredClone(state) }, fields)).toEqual(
       [],
@@ -52,12 +52,12 @@ describe('what two people changed of one record', () => {
     ['a field that is absent and one that is undefined', {}, { a: undefined }],
     ['fields of other names', { a: 1 }, { b: 1 }],
     ['a text and a number', '1', 1],
-  ])('[REC-50] tells %s apart', (_title, one, other) => {
+  ])('[REC-50] two values differ: %s', (_title, one, other) => {
     const sides = { base: { value: one }, mine: { value: other }, theirs: { value: one } }
     expect(changedFields(sides, ['value'])).toEqual([{ field: 'value', change: 'mine' }])
   })
 
-  it('[REC-50] says the same from the other side, with the sides exchanged', () => {
+  it('[REC-50] the changes seen from the other side are the same, with the sides exchanged', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
@@ -71,7 +71,7 @@ describe('what two people changed of one record', () => {
 })
 
 describe('the merged record', () => {
-  it('[REC-51] names the conflicts that have no choice, and only those', () => {
+  it('[REC-51] the conflicts are exactly those without a choice', () => {
     const mine = { ...state, name: 'A', code: 'A' }
     const theirs = { ...state, name: 'B', code: 'B', active: false }
     const sides = { base: state, mine, theirs }
@@ -83,7 +83,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] loses nothing: each field has the value of a side that changed it, or else the one it had', () => {
+  it('[REC-51] a merge loses nothing: each field has a changed value, or its old one', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),
@@ -104,7 +104,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] without conflicts is the same whoever merges', () => {
+  it('[REC-51] a merge without conflicts is the same from both sides', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const one = mergeChanges({ base, mine, theirs }, fields, {})
@@ -115,7 +115,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] with my side chosen everywhere is what I changed over what is stored', () => {
+  it('[REC-51] a merge with my side everywhere is my changes over the stored record', () => {
     fc.assert(
       fc.property(anySides, (sides) => {
         const changes = changesOf(sides)
@@ -128,7 +128,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] leaves what nobody edits as it is stored, such as what synchronising has refreshed', () => {
+  it('[REC-51] a merge leaves fields that people do not edit as stored, such as synchronised ones', () => {
     const stored = { ...state, name: 'Synchronised', code: 'B-7x', limits: [] }
     const mine = { ...state, name: 'Bazar', active: false }
     expect(mergeChanges({ base: state, mine, theirs: stored }, ['active'], {})).toEqual({

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../kernel'
 
-/** One record three times: as both sides read it, as I have it now, and as it is stored now. */
+/** One record in three states: as both sides read it, as this user has it, and as it is stored. */
 export interface RecordSides<State> {
   readonly base: State
   readonly mine: State
   readonly theirs: State
 }
 
-/** Who made a change: the user who saves, or someone else since they read the record. (REC-50) */
+/** The side of a change: the user who saves, or someone else since they read the record. (REC-50) */
 export type RecordSide = 'mine' | 'theirs'
 
 /** A field that a side changed. `same`: both to the same value. `conflict`: both, to different values. */
@@ -16,7 +16,7 @@ export interface ChangedField<Field extends string> {
   readonly change: RecordSide | 'same' | 'conflict'
 }
 
-/** Which of some fields were changed and by whom, in the order of the fields. (REC-50) */
+/** The changed fields and their sides, in the order of the fields. (REC-50) */
 export const changedFields = <State extends object, Field extends keyof State & string>(
   { base, mine, theirs }: RecordSides<State>,
   fields: readonly Field[],
@@ -30,7 +30,8 @@ export const changedFields = <State extends object, Field extends keyof State & 
   })
 
 /**
- * The stored state with what I changed. Where both sides changed a field to different values, the choice decides.
+ * The stored state with the changes of this user. Where both sides changed a field to different values, the
+ * choice decides.
  *
  * @param fields the fields that people edit. All others stay as stored: what synchronising has refreshed meanwhile can't
  * be changed back.
@@ -51,7 +52,7 @@ export const mergeChanges = <State extends object, Field extends keyof State & s
   return open.length === 0 ? ok(merged) : err(open)
 }
 
-/** Whether two values have the same content, whatever the order of their names. */
+/** Whether two values have the same content, in any order of their names. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

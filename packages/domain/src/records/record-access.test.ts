@@ -33,15 +33,15 @@ const inactive = { rule: 'inactive', key: 'samples.refused.inactive', params: {}
 const offersOf = (ability: typeof staff) => sampleList.offers(viewerOf(ability))
 
 describe('what a list offers', () => {
-  it('[REC-30] to the staff is adding, exporting and showing inactive rows', () => {
+  it('[REC-30] a list offers the staff adding, exporting and showing inactive rows', () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
 
-  it('[REC-30] to a customer is exporting alone', () => {
+  it('[REC-30] a list offers a customer exporting alone', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[REC-30] follows the subject of each, one by one', () => {
+  it('[REC-30] each offer of a list depends on its own subject', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(offersOf(ability)).toEqual({
@@ -55,7 +55,7 @@ describe('what a list offers', () => {
 })
 
 describe('what can be done with a row', () => {
-  it('[REC-31] is editing it when it is active and the user may', () => {
+  it('[REC-31] a row can be edited when it is active and the user may edit', () => {
     expect(canEditRecord({ active: true }, staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canEditRecord({ active: false }, staff, sampleKind).reasons).toEqual([inactive])
     expect(canEditRecord({ active: false }, customer, sampleKind).reasons).toEqual([
@@ -64,12 +64,12 @@ describe('what can be done with a row', () => {
     ])
   })
 
-  it('[REC-32] is switching it on and off for those who may', () => {
+  it('[REC-32] a row can be switched on and off by users who may', () => {
     expect(canChangeStatus(staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('[REC-31, REC-32] is said of both together', () => {
+  it('the actions of a row are editing and switching together', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({
@@ -84,7 +84,7 @@ describe('what can be done with a row', () => {
     )
   })
 
-  it('[REC-33] is shown at once, and undone by doing it again', () => {
+  it('[REC-33] a switched row is shown at once, and restored by switching again', () => {
     const row = fc.record({ id: fc.nat({ max: 5 }), active: fc.boolean(), description: fc.string() })
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.nat({ max: 5 }), (rows, id) => {
@@ -106,7 +106,7 @@ describe('what a list searches by', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] is what the address says for an administrator who may switch records off', () => {
+  it('[REC-34] a list has the state of the address for an administrator who may switch records off', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },
@@ -114,20 +114,20 @@ describe('what a list searches by', () => {
     })
   })
 
-  it('[REC-34] is active rows alone for who may not switch records off', () => {
+  it('[REC-34] a list has active rows alone for users who may not switch records off', () => {
     const state = sampleList.read(query, viewerOf(customer, { admin: true }))
     expect(state.active).toBe(true)
     expect(state.filters.countryId).toBe('2')
   })
 
-  it('[REC-34] is no country for who is bound to one', () => {
+  it('[REC-34] a list has no country filter for users of one country', () => {
     const state = sampleList.read(query, viewerOf(staff))
     expect(state.active).toBe(false)
     expect(state.filters).toEqual({ codeSol: 'C' })
     expect(state.precise).toEqual(['codePrecise'])
   })
 
-  it('[REC-34] never holds what the user is not offered', () => {
+  it('[REC-34] a list never has a state that the user is not offered', () => {
     const name = fc.constantFrom('active', 'countryId', 'codeSol', 'idSmartcash', 'page')
     const value = fc.oneof(fc.constantFrom('false', 'true', '1', '2'), anyHostileText)
     fc.assert(
@@ -141,7 +141,7 @@ describe('what a list searches by', () => {
     )
   })
 
-  it('[REC-34] has a country for administrators alone, and a link in its rows for those who may edit', () => {
+  it('[REC-34] a list has a country filter for administrators, and links for users who may edit', () => {
     expect(sampleList.filters(viewerOf(staff, { admin: true }))).toEqual([
       'countryId',
       'codeSol',
@@ -157,7 +157,7 @@ describe('what a list searches by', () => {
 describe('the countries to choose from', () => {
   const user = { admin: false, country: { id: 2 } }
 
-  it('[REC-35] are all for those who may read countries', () => {
+  it('[REC-35] all countries are offered to users who may read countries', () => {
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability: chief })).toEqual({
       options: someCountries,
       preselected: '',
@@ -166,7 +166,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] are the own one for others, chosen and fixed', () => {
+  it('[REC-35] the own country is offered to others, preselected and fixed', () => {
     expect(countryChoice(someCountries, { user, ability: staff })).toEqual({
       options: [someCountries[1]],
       preselected: '2',
@@ -175,7 +175,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] are one fixed option for an administrator of a customer', () => {
+  it('[REC-35] an administrator of a customer is offered one fixed country', () => {
     const ability = administrator({ userType: 'CLIENTE', admin: true })
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability })).toMatchObject({
       preselected: '2',
@@ -184,7 +184,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] are none where the catalogue lacks the own one', () => {
+  it('[REC-35] no country is offered where the catalogue lacks the own one', () => {
     const stranger = { admin: false, country: { id: 9 } }
     expect(countryChoice(someCountries, { user: stranger, ability: staff })).toEqual({
       options: [],
@@ -194,7 +194,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] are chosen and fixed exactly when there is one', () => {
+  it('[REC-35] a country is preselected and fixed exactly when it is the only one', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {
@@ -211,7 +211,7 @@ describe('the countries to choose from', () => {
 })
 
 describe('saving', () => {
-  it('[REC-36] is off while anything is wrong, and says how much', () => {
+  it('[REC-36] saving is refused while there are issues, with their number', () => {
     expect(canSaveRecord([], sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')], sampleKind)).toEqual({
       allowed: false,
@@ -219,7 +219,7 @@ describe('saving', () => {
     })
   })
 
-  it('[REC-37] has worked with status 1 and no other', () => {
+  it('[REC-37] saving succeeds with status 1 and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 3 }), (status) => {
         expect(saveOutcome({ status, message: null }).saved).toBe(status === 1)
@@ -233,7 +233,7 @@ describe('saving', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('[REC-37] shows the message %j as %j', (message, expected) => {
+  ])('[REC-37] a save with the message %j shows %j', (message, expected) => {
     expect(saveOutcome({ status: 1, message })).toEqual({ saved: true, message: expected })
   })
 })

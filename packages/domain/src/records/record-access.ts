@@ -12,7 +12,7 @@ const unpermitted = (ability: Ability, subject: PortalSubject, { refusal }: Reco
 export const canAddRecord = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.add, kind)])
 
-/** Whether a row leads to its form: it is active, and the user may read the edit page. (REC-31) */
+/** Whether a row links to its form: it is active, and the user may read the edit page. (REC-31) */
 export const canEditRecord = (
   { active }: { readonly active: boolean },
   ability: Ability,
@@ -20,14 +20,14 @@ export const canEditRecord = (
 ): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.edit, kind), !active && kind.refusal('inactive')])
 
-/** Whether a user may switch records of a kind on and off; others read yes or no. (REC-32) */
+/** Whether a user may switch records of a kind on and off; others only see the state. (REC-32) */
 export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.status, kind)])
 
-/** What can be done with one row of a list. */
+/** The actions on one row of a list. */
 export interface RecordRowActions {
   readonly edit: RecordDecision
-  /** Refused, the active column says yes or no. */
+  /** Where it is refused, the active column shows yes or no. */
   readonly toggle: RecordDecision
 }
 
@@ -41,26 +41,28 @@ export const recordRowActions = (
   toggle: canChangeStatus(ability, kind),
 })
 
-/** The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. (REC-33) */
+/**
+ * The rows after one was switched, before the call; after a failed call, switching again restores. (REC-33)
+ */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
   id: number,
 ): readonly R[] => rows.map((row) => (row.id === id ? { ...row, active: !row.active } : row))
 
-/** What a country field offers. */
+/** The options of a country field. */
 export interface CountryChoice {
   readonly options: readonly Country[]
-  /** Id of the country that is chosen from the start, as text; empty where the user chooses. */
+  /** Id of the preselected country, as text; empty where the user chooses. */
   readonly preselected: string
-  /** Whether there is nothing to choose. */
+  /** Whether there is no choice. */
   readonly disabled: boolean
-  /** Whether filters, and forms that show it to administrators alone, have the field. */
+  /** Whether the field is shown in filters, and in forms that show it to administrators alone. */
   readonly shown: boolean
 }
 
 /**
- * The countries that a user may choose from: all of them with permission to read countries, else the user's own.
- * A single one is chosen from the start and can't be changed. (REC-35)
+ * The countries that a user may choose from: all of them with permission to read countries, else the user's
+ * own. A single one is preselected and can't be changed. (REC-35)
  */
 export const countryChoice = (
   countries: readonly Country[],
@@ -78,21 +80,21 @@ export const countryChoice = (
   }
 }
 
-/** Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). (REC-36) */
+/** Whether a form can be saved: it has no issues (`count` is their number). (REC-36) */
 export const canSaveRecord = (
   issues: readonly Issue[],
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide([issues.length > 0 && refusal('invalid', { count: issues.length })])
 
-/** What follows an answer to a save. */
+/** The consequences of an answer to a save. */
 export interface SaveOutcome {
-  /** The list is read again and the user goes back; otherwise the form stays open. */
+  /** Whether the list is loaded again and the user goes back; otherwise the form stays open. */
   readonly saved: boolean
-  /** Message key or sentence of the back end to be shown; `null` when it said nothing. */
+  /** Message key or sentence of the back end to be shown; `null` without one. */
   readonly message: string | null
 }
 
-/** A save has succeeded with status 1 and with no other. (REC-37) */
+/** The outcome of a save: only status 1 is success. (REC-37) */
 export const saveOutcome = ({ status, message }: Pick<SaveResponse, 'status' | 'message'>): SaveOutcome => ({
   saved: status === 1,
   message: message?.trim() || null,

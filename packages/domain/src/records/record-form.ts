@@ -1,8 +1,8 @@
 import type { Issue, Result } from '../kernel'
 
 /**
- * One form of the product that adds and edits a record: everything that its page and its calls have to know of it.
- * `Facts` are what its country and the back end offer.
+ * A form that adds and edits a record, with all that its page and its calls need. `Facts` are the choices of
+ * its country and the back end.
  */
 export interface RecordFormRules<
   Draft,
@@ -16,10 +16,10 @@ export interface RecordFormRules<
   readonly fields: readonly Field[]
   /** The field of the form for a field of the body, where they differ. */
   readonly fieldOf: Readonly<Record<string, Field>>
-  /** What a new record begins with. */
+  /** The start values of a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
-  /** A change of one field, with all that depends on it. */
+  /** A change of one field, with its consequences for others. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
@@ -30,6 +30,6 @@ export interface RecordFormRules<
   /** The body of a valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body
   readonly canSync: (draft: Draft) => { readonly allowed: boolean }
-  /** The draft with what a synchronisation has brought; an error for an answer with nothing in it. */
+  /** The draft after a synchronisation; an error for an empty answer. */
   readonly mergeSync: (draft: Draft, answer: Synchronised) => Result<Draft, unknown>
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../abilities'
 import {
+  cleanText,
   describeList,
   filterNames,
   type ListColumn,
@@ -19,8 +20,8 @@ export const recordTypeOf = ({
 }): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
 
 /**
- * The list of one kind of records. The country filter is for administrators, the edit link for those who may read the edit
- * page, inactive rows for those who may switch records on and off. (REC-30, REC-34)
+ * The list of one kind of records. The country filter is for administrators, the edit link for users who may
+ * read the edit page, inactive rows for users who may switch records on and off. (REC-30, REC-34)
  */
 export const describeRecordList = <F extends string, C extends string, Report>({
   spec,
@@ -30,7 +31,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
 }: {
   readonly spec: ListSpec<F>
   readonly kind: RecordKind
-  /** Columns beside the edit link, in their order. */
+  /** Columns besides the edit link, in their order. */
   readonly columns: readonly ListColumn<C>[]
   readonly report: (state: ListState<F>) => Report
 }): ListDescriptor<Viewer, F, C | 'edit', Report> =>
@@ -55,12 +56,13 @@ export interface SelectorQuery {
   readonly hasOid?: boolean
 }
 
-/** The longest search text that calls take. */
+/** The longest search text that calls accept. */
 const MAX_SEARCH_LENGTH = 200
 
 /**
- * What every selector's search sends: ten results of a page, the typed text trimmed and cut at 200 characters, left
- * out when blank, and `hasOid` where only records that the external system knows are wanted. (REC-75)
+ * The query of every selector's search: ten results of a page, the typed text trimmed and cut at 200
+ * characters, left out when blank, and `hasOid` where only records of the external system are wanted.
+ * (REC-75)
  */
 export const selectorQuery = ({
   typed,
@@ -73,7 +75,7 @@ export const selectorQuery = ({
   readonly size?: number | undefined
   readonly hasOid?: boolean | undefined
 }): SelectorQuery => {
-  const codeOrDesc = [...typed.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+  const codeOrDesc = cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))
   return {
     page,
     size,
@@ -83,7 +85,7 @@ export const selectorQuery = ({
 }
 
 /**
- * What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as a
+ * The filters of a list's report: active rows or all, the filters with a value, with the country's id as a
  * number, and their precise switches. (REC-43)
  */
 export const recordReportFilters = <F extends string>({

@@ -1,17 +1,18 @@
-/** Rules of records that are not among the shared ones. */
+/** Rules of records that are not shared ones. */
 const ownIssueRules = [
   'unchangeable',
   'systemNameAlreadyExists',
   'limitAlreadyExists',
   'currency',
   'amount',
+  'amount-two-ways',
   'extradataNameAlreadyExists',
   'barcode-format',
   'code-unconfirmed',
 ] as const
 
 /**
- * Every message key that the issues of records can have beyond the shared ones. Refusals have the words of the kind that
- * they are about. (REC-16)
+ * Every message key of the issues of records beyond the shared ones. Refusals have the texts of their kind of
+ * record. (REC-16)
  */
 export const recordMessageKeys: readonly string[] = ownIssueRules.map((rule) => `validation.messages.${rule}`)

@@ -1,11 +1,11 @@
-import { check, type Issue, issuesOf } from '../kernel'
+import { check, cleanText, type Issue, issuesOf } from '../kernel'
 
-/** Characters that a typed text of a record may have. */
+/** The most characters of a typed text of a record. */
 export const MAX_TEXT_LENGTH = 255
 
-/** The issues of a text that has to be there: blanks around it don't count, neither as text nor as length. (REC-1) */
+/** The issues of a required text: blanks around it don't count, neither as text nor as length. (REC-1) */
 export const requiredTextIssues = (path: string, typed: string): readonly Issue[] =>
   issuesOf([
     check('required', path, typed, {}),
-    check('max', path, typed.trim(), { length: MAX_TEXT_LENGTH }),
+    check('max', path, cleanText(typed), { length: MAX_TEXT_LENGTH }),
   ])

@@ -29,7 +29,7 @@ export const anyCode: fc.Arbitrary<string> = fc.string({
   maxLength: 12,
 })
 
-/** What people type where a text is asked: plain, padded, blank, of 255 and 256 characters, hostile. */
+/** Texts that people type: plain, padded, blank, of 255 and 256 characters, hostile. */
 export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: anyPlainText },
   { weight: 2, arbitrary: anyCode },
@@ -38,7 +38,7 @@ export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: anyHostileText },
 )
 
-/** A third code that its form would take. */
+/** A third code that its form would accept. */
 export const anyThirdCode: fc.Arbitrary<ThirdCode> = fc
   .record({ system: anyPlainText, code: anyPlainText })
   .map((row) => ThirdCode.parse(row))
@@ -48,7 +48,7 @@ export const anyLimit: fc.Arbitrary<CurrencyLimit> = fc
   .record({ currency: fc.constantFrom(...someCurrencies), amount: fc.oneof(fc.constant(0), anyAmount) })
   .map((row) => CurrencyLimit.parse(row))
 
-/** A field of extra data of each type that its form would take. */
+/** A field of extra data of each type that its form would accept. */
 export const anyExtraDataItem: fc.Arbitrary<ExtraDataItem> = fc
   .record({
     name: anyPlainText,
@@ -97,7 +97,7 @@ const reporting = CountryConfig.parse({
   },
 })
 
-/** The ability of a user with the role ADMINISTRATION in a country that reports on every record. */
+/** The ability of a user with the role ADMINISTRATION in a country with a report on every record. */
 export const administrator = (user: Partial<Omit<AbilityUser, 'roles'>> = {}) =>
   deriveAbility({
     user: {

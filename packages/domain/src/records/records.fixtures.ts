@@ -2,7 +2,7 @@ import { type ListSpec, refusalsOf } from '../kernel'
 import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from './decision'
 import { describeRecordList, recordReportFilters } from './record-list'
 
-/** A kind of record with words of its own, administered as clients are. */
+/** A kind of record with its own texts, administered as clients are. */
 export const sampleKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',
@@ -13,7 +13,7 @@ export const sampleKind: RecordKind = {
   refusal: refusalsOf<RecordRefusalRule>('samples', recordRefusalRules).refusal,
 }
 
-/** What the list of samples can be filtered and sorted by. */
+/** The filters and sorting of the list of samples. */
 export const sampleSpec = {
   filters: {
     countryId: { kind: 'id' },
@@ -23,7 +23,7 @@ export const sampleSpec = {
   sortable: ['id', 'codeSol'],
 } as const satisfies ListSpec
 
-/** The list of samples; its report is what it is filtered by. */
+/** The list of samples; its report has the list's filters. */
 export const sampleList = describeRecordList<keyof typeof sampleSpec.filters, 'codeSol' | 'type', object>({
   spec: sampleSpec,
   kind: sampleKind,

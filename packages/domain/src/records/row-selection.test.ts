@@ -24,26 +24,26 @@ const all: RowSelection<Row> = { rows: new Map(), isAll: true }
 const idsOf = ({ rows }: RowSelection<Row>) => [...rows.keys()]
 
 describe('selecting rows', () => {
-  it('[REC-80] keeps what was selected on other pages', () => {
+  it('[REC-80] selecting rows keeps the selection on other pages', () => {
     const selection = togglePage(toggleRow<Row>(emptySelection, rowOf(11), first), pageOf(2))
     expect(idsOf(selection)).toEqual([11, 21, 22, 23])
     expect([pageSelection(selection, first), pageSelection(selection, pageOf(2))]).toEqual(['some', 'all'])
     expect(selectedCount(selection, { total: 9 })).toBe(4)
   })
 
-  it('[REC-80] of all that match leaves the rest of the page, when one row is taken out', () => {
+  it('[REC-80] taking one row out of all matches leaves the rest of the page selected', () => {
     expect(pageSelection(all, first)).toBe('all')
     expect(idsOf(toggleRow(all, rowOf(12), first))).toEqual([11, 13])
     expect(togglePage(all, first)).toEqual(emptySelection)
     expect(selectedCount(all, { total: 1240 })).toBe(1240)
   })
 
-  it('[REC-80] has the rows in sight as they are now', () => {
+  it('[REC-80] selected rows have the present state of the shown rows', () => {
     const selection = withRowsInSight(togglePage<Row>(emptySelection, first), [{ id: 12, name: 'Renamed' }])
     expect([...selection.rows.values()].map(({ name }) => name)).toEqual(['Kiosk 11', 'Renamed', 'Kiosk 13'])
   })
 
-  it('[REC-81] offers all that match up to the maximum, where more match than are selected', () => {
+  it('[REC-81] selecting all matches is offered up to the maximum, if there are more than selected', () => {
     const some = togglePage<Row>(emptySelection, first)
     expect(canSelectAll(some, { total: 3 })).toBe(false)
     expect(canSelectAll(some, { total: 4 })).toBe(true)
@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(canSelectAll(all, { total: 4 })).toBe(false)
   })
 
-  it('[REC-80] turns one row over with each click, and the page twice into what its box says', () => {
+  it("[REC-80] a click toggles one row, and a click on the page's box selects or clears the page", () => {
     const clicks = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 8 })
     fc.assert(
       fc.property(clicks, (ids) => {

@@ -1,9 +1,9 @@
-/** The most rows that are changed at once, inclusive. (REC-81) */
+/** The most rows that can be changed at once, inclusive. (REC-81) */
 export const MAX_ROWS_AT_ONCE = 5_000
 
 /** The rows of a list that are selected: some, or all that match its filters. */
 export interface RowSelection<Row> {
-  /** Selected rows by id, as the list last showed them; of all that match, those are not needed. */
+  /** Selected rows by id, as last shown; empty when all matches are selected. */
   readonly rows: ReadonlyMap<number, Row>
   readonly isAll: boolean
 }
@@ -20,8 +20,8 @@ export const isRowSelected = (selection: RowSelection<IdentifiedRow>, { id }: Id
   selection.isAll || selection.rows.has(id)
 
 /**
- * The selection after the box of one row was clicked. Without one row of all that match, the other rows of the page are
- * left. (REC-80)
+ * The selection after a click on the box of one row. Taking one row out of all matches leaves the other rows
+ * of the page. (REC-80)
  *
  * @param page the rows in sight.
  */
@@ -46,7 +46,7 @@ export const pageSelection = (
   return count === page.length ? 'all' : 'some'
 }
 
-/** The selection after the box of the page was clicked: all of its rows, or none of them. (REC-80) */
+/** The selection after a click on the box of the page: all of its rows, or none of them. (REC-80) */
 export const togglePage = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
   page: readonly Row[],
@@ -61,19 +61,19 @@ export const togglePage = <Row extends IdentifiedRow>(
   return { rows, isAll: false }
 }
 
-/** How many rows are selected. (REC-80) */
+/** The number of selected rows. (REC-80) */
 export const selectedCount = (
   { rows, isAll }: RowSelection<IdentifiedRow>,
   { total }: { readonly total: number },
 ): number => (isAll ? total : rows.size)
 
-/** Whether all rows that match can be selected: more of them than are selected, and no more than the maximum. (REC-81) */
+/** Whether all matching rows can be selected: more than are selected, and at most the maximum. (REC-81) */
 export const canSelectAll = (
   selection: RowSelection<IdentifiedRow>,
   { total }: { readonly total: number },
 ): boolean => total > selectedCount(selection, { total }) && total <= MAX_ROWS_AT_ONCE
 
-/** The selection with the rows in sight as they are now. (REC-80) */
+/** The selection with the present state of the shown rows. (REC-80) */
 export const withRowsInSight = <Row extends IdentifiedRow>(
   { rows, isAll }: RowSelection<Row>,
   page: readonly Row[],

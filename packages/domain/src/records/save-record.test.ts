@@ -19,7 +19,7 @@ const typed = {
 }
 
 describe('the fields of a record once its code is settled', () => {
-  it('[REC-40] need description and SmartCash id', () => {
+  it('[REC-40] a record requires description and SmartCash id', () => {
     expect(recordIssues({ ...typed, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -30,17 +30,17 @@ describe('the fields of a record once its code is settled', () => {
     ['typed', {}, [issueOf('max', 'description', { length: 255 })]],
     ['given by the external system', { validates: true }, []],
     ['given by the record', { record: { id: 1 } }, []],
-  ])('[REC-40] hold the length of a description that is %s to what people type', (_, changed, issues) => {
+  ])('[REC-40] the length of a description that is %s has the right issues', (_, changed, issues) => {
     expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
   })
 
-  it('[REC-40] have tables without a faulty row', () => {
+  it('[REC-40] the tables of a record must have no faulty row', () => {
     expect(recordIssues({ ...typed, thirdcodes: [{ system: 'SAP', code: '' }] })).toEqual([
       issueOf('required', 'thirdcodes.0.code'),
     ])
   })
 
-  it('[REC-16] are refused in words that are listed once', () => {
+  it('[REC-16] the message keys of records are listed once', () => {
     const shared = ['required', 'max', 'min_value', 'max_value'].map((rule) => `validation.messages.${rule}`)
     expect(new Set(recordMessageKeys).size).toBe(recordMessageKeys.length)
     fc.assert(
@@ -67,11 +67,11 @@ describe('the codes of a save', () => {
     [{ codeSol: null }, false],
     [{ id: 1, codeSol: 'C 1' }, true],
     [{ id: 1, codeSol: null }, true],
-  ])('[REC-42] with %j have the one they need: %s', (body, expected) => {
+  ])('[REC-42] a save with %j has the code that it needs: %s', (body, expected) => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] make a unique code of those above and its own, or none while one is missing', () => {
+  it('[REC-41] a unique code has the codes above and its own, and is none while one is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

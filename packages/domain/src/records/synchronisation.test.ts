@@ -18,7 +18,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] needs a record with code, country and, where there is one, client', () => {
+  it('[REC-60] synchronising requires a record with code, country and, where there is one, client', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
@@ -34,11 +34,11 @@ describe('synchronising', () => {
     [{ codeSol: '' }, 'no-code'],
     [{ countryId: '' }, 'no-country'],
     [{ clientId: '' }, 'no-client'],
-  ])('[REC-60] with %j is refused as %s', (changed, rule) => {
+  ])('[REC-60] synchronising with %j is refused as %s', (changed, rule) => {
     expect(rulesOf({ ...able, ...changed })).toEqual([rule])
   })
 
-  it('[REC-61] refreshes description, external id, code, third codes and unique code', () => {
+  it('[REC-61] synchronising refreshes description, external id, code, third codes and unique code', () => {
     const answer = {
       description: ' New ',
       oidSol: 'O-2',
@@ -67,7 +67,7 @@ describe('synchronising', () => {
     [{ codeSol: 'C-2' }, { codeSol: 'C-2', uniqueCode: null }],
     [{ thirdcodes: [] }, { thirdcodes: [] }],
     [{ description: 'Old', uniqueCode: 'U' }, { uniqueCode: 'U' }],
-  ])('[REC-61] with %j changes %j alone', (answer, changed) => {
+  ])('[REC-61] synchronising with %j changes %j alone', (answer, changed) => {
     expect(merge(answer)).toEqual({ ok: true, value: { ...draft, ...changed } })
   })
 
@@ -76,7 +76,7 @@ describe('synchronising', () => {
     undefined,
     SynchronisedRecord.parse({}),
     SynchronisedRecord.parse({ idSmartcash: 'x', uniqueCode: 'y', description: ' ', codeSol: '' }),
-  ])('[REC-62] is refused when it returns nothing, as %j', (answer) => {
+  ])('[REC-62] an empty answer of a synchronisation is refused, as %j', (answer) => {
     expect(mergeSynchronised(draft, answer, sampleKind)).toEqual({
       ok: false,
       error: { rule: 'nothing-returned', key: 'samples.refused.nothing-returned', params: {} },

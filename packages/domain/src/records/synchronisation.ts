@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
-import { absentAsNull, decide, err, type FieldsOf, named, ok, type Result, Version } from '../kernel'
+import {
+  absentAsNull,
+  cleanText,
+  decide,
+  err,
+  type FieldsOf,
+  named,
+  ok,
+  type Result,
+  Version,
+} from '../kernel'
 import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
 import { ThirdCode } from './record.schema'
 
-/** What a synchronisation answers of a record: its state in the external operations system. */
+/** The answer of a synchronisation: the record's state in the external operations system. */
 export const SynchronisedRecord = named<SynchronisedRecord>().object({
   description: absentAsNull(z.string()),
   oidSol: absentAsNull(z.string()),
@@ -25,8 +35,8 @@ export interface SynchronisedFields {
 }
 
 /**
- * Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one,
- * a client. A button that can't says so by the message of an unexpected error. (REC-60)
+ * Whether a record can be synchronised: it was added before, has a code and a country and, where the form has
+ * one, a client. A refusal has the message of an unexpected error. (REC-60)
  */
 export const canSynchroniseRecord = (
   {
@@ -44,15 +54,15 @@ export const canSynchroniseRecord = (
 ): RecordDecision =>
   decide([
     record === null && refusal('not-added'),
-    codeSol.trim() === '' && refusal('no-code'),
+    cleanText(codeSol) === '' && refusal('no-code'),
     clientId === '' && refusal('no-client'),
     countryId === '' && refusal('no-country'),
   ])
 
 /**
- * The form with what a synchronisation refreshed: description, id in the external system, code, third codes
- * and the unique code that goes with the code. What the answer leaves out or leaves blank stays; the SmartCash id is what
- * the user typed. An answer without any of them is refused as `nothing-returned`. (REC-61, REC-62)
+ * The form after a synchronisation, with its description, id in the external system, code, third codes and
+ * the unique code of the code. Absent and blank fields of the answer change nothing; the SmartCash id is
+ * always the typed one. An answer without any of them is refused as `nothing-returned`. (REC-61, REC-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,
@@ -77,4 +87,4 @@ export const mergeSynchronised = <D extends SynchronisedFields>(
   })
 }
 
-const textOf = (text: string | null): string | null => text?.trim() || null
+const textOf = (text: string | null): string | null => cleanText(text ?? '') || null

@@ -1,16 +1,16 @@
-import { foldedName, type Issue, issue } from '../kernel'
+import { cleanCode, foldedName, type Issue, issue } from '../kernel'
 import { requiredTextIssues } from './record-text'
 
-/** The table that a row is written into. */
+/** The table of a row. */
 export interface TableFacts<T> {
   readonly existing: readonly T[]
-  /** Zero-based index of the row that is being changed; absent, or without such a row, one is added. */
+  /** Zero-based index of the row that is being changed; absent, or without such a row, for a new one. */
   readonly editing?: number | undefined
 }
 
 const NO_ROW = -1
 
-/** The table with a row added at the end, or put in the place of the one that was edited. (REC-4) */
+/** The table with a row added at the end, or in the place of the edited one. (REC-4) */
 export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
   existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
 
@@ -22,8 +22,8 @@ export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T |
   existing[editing]
 
 /**
- * The issues of the name that a row goes by. It is free while the row is added, and stays what it is afterwards, so that
- * what other systems know by it is never renamed.
+ * The issues of a row's name. It can be chosen when the row is added and never changes afterwards, so that
+ * other systems keep the same name.
  */
 export const rowNameIssues = (
   path: string,
@@ -31,7 +31,7 @@ export const rowNameIssues = (
   { held, others, takenRule }: { held: string | undefined; others: readonly string[]; takenRule: string },
 ): readonly Issue[] => {
   if (held !== undefined)
-    return typed.trim() === held.trim() ? [] : [issue('unchangeable', path, { value: held })]
+    return cleanCode(typed) === cleanCode(held) ? [] : [issue('unchangeable', path, { value: held })]
   const issues = requiredTextIssues(path, typed)
   if (issues.length > 0) return issues
   const taken = others.find((other) => foldedName(other) === foldedName(typed))
@@ -39,8 +39,8 @@ export const rowNameIssues = (
 }
 
 /**
- * The issues of all rows of a table, at `<path>.<index>.<field>`: what each has by itself, and that its key is one that an
- * earlier row has already.
+ * The issues of all rows of a table, at `<path>.<index>.<field>`: those of each row, and of a key that an
+ * earlier row has.
  */
 export const tableIssues = <T>(
   path: string,

@@ -1,4 +1,4 @@
-import type { Issue } from '../kernel'
+import { cleanCode, type Issue } from '../kernel'
 import type { ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
@@ -18,8 +18,8 @@ export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: ''
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * Every issue of a third code, at `system` and `code`. A system that the table has is refused with its
- * spelling there (`taken`), one that was changed while editing with the one to keep (`value`). (REC-1 to REC-3)
+ * Every issue of a third code, at `system` and `code`. A system of the table is refused with its spelling
+ * there (`taken`), a system that was changed while editing with the one to keep (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -32,7 +32,7 @@ export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<Third
 
 /** The table with a valid third code added or, in its place and under its system, changed. (REC-3, REC-4) */
 export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
-  saveRow({ system: editedRow(facts)?.system ?? draft.system.trim(), code: draft.code.trim() }, facts)
+  saveRow({ system: editedRow(facts)?.system ?? cleanCode(draft.system), code: cleanCode(draft.code) }, facts)
 
 /** The table without the row at a zero-based index. (REC-4) */
 export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>

@@ -12,7 +12,7 @@ const shortly = (range: DateRange) =>
 const isWithin = (day: string, { from, to }: DateRange) => from <= day && day <= to
 const anyTypedDay = fc.oneof(anyDay, fc.constantFrom('', ' ', '2026-02-29', '21/11/2026', 'x'))
 
-/** Two days about the bounds, in no order, now and then half typed. */
+/** Two days near the bounds, in any order, some incomplete. */
 const anyDraft = anyExportBounds.chain(({ bounds: allowed }) => {
   const near = fc
     .integer({ min: -3, max: 93 })
@@ -26,11 +26,11 @@ const anyDraft = anyExportBounds.chain(({ bounds: allowed }) => {
 })
 
 describe('the range of an export', () => {
-  it('[RPT-30] goes from 90 days back to today', () => {
+  it('[RPT-30] the range of an export begins 90 days before today and ends today', () => {
     expect(bounds).toEqual({ from: '2026-08-23', to: '2026-11-21' })
   })
 
-  it('[RPT-30] counts squares of the zone’s calendar', () => {
+  it('[RPT-30] the range of an export counts days of the zone’s calendar', () => {
     fc.assert(
       fc.property(anyExportBounds, ({ now, timeZone, bounds: range }) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -54,11 +54,14 @@ describe('ends that cross', () => {
     ['from', '2027-01-01', '2027-01-01', '2027-01-01', '2027-01-01'],
     ['from', '2026-11-05', '', '2026-11-05', ''],
     ['to', 'x', '2026-11-05', 'x', '2026-11-05'],
-  ] as const)('[RPT-31] after %s was changed, %s to %s is %s to %s', (changed, from, to, newFrom, newTo) => {
-    expect(adjustRange({ from, to }, changed, bounds)).toEqual({ from: newFrom, to: newTo })
-  })
+  ] as const)(
+    '[RPT-31] after %s was changed, the range %s to %s becomes %s to %s',
+    (changed, from, to, newFrom, newTo) => {
+      expect(adjustRange({ from, to }, changed, bounds)).toEqual({ from: newFrom, to: newTo })
+    },
+  )
 
-  it('[RPT-31] leave what was changed as it is, and move the other only as far as needed', () => {
+  it('[RPT-31] the changed end of a range stays, and the other moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)
@@ -89,11 +92,11 @@ describe('what is accepted', () => {
     ['', '', ['from required', 'to required']],
     [' ', '2026-11-21', ['from required']],
     ['2026-02-29', '21/11/2026', ['from date', 'to date']],
-  ])('[RPT-32] %s to %s has the issues %j', (from, to, expected) => {
+  ])('[RPT-32] the range %s to %s has the issues %j', (from, to, expected) => {
     expect(shortly({ from, to })).toEqual(expected)
   })
 
-  it('[RPT-32] is named: the bounds for the start, start and bound for the end', () => {
+  it('[RPT-32] the issues name the accepted days: the bounds for the start, start and bound for the end', () => {
     const both = validateExportRange({ from: '2027-01-01', to: '2027-01-01' }, bounds)
     const params = {
       earliestDay: '2026-08-23',
@@ -110,7 +113,7 @@ describe('what is accepted', () => {
     expect(end?.params).toEqual({ ...params, earliestDay: '2026-11-05', earliest: '05/11/2026' })
   })
 
-  it('[RPT-32] is exactly what lies within the bounds and does not end before it begins', () => {
+  it('[RPT-32] a range is accepted exactly when it is within the bounds and in order', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         const issues = validateExportRange(range, allowed)
@@ -123,7 +126,7 @@ describe('what is accepted', () => {
     )
   })
 
-  it('[RPT-32] keeps its promise: each named day passes, the one beyond does not', () => {
+  it('[RPT-32] each day that an issue names is accepted, the one beyond is not', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

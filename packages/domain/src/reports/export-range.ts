@@ -9,17 +9,17 @@ import {
   isValidDay,
 } from '../kernel'
 
-/** How many calendar days an export may reach back. */
+/** The most calendar days before today that an export may include. */
 export const EXPORT_REACH_DAYS = 90
 
-/** Two days and everything between them, both inclusive. In a draft either may be empty or half typed. */
+/** Two days and everything between them, both inclusive. In a draft either may be empty or incomplete. */
 export interface DateRange {
   readonly from: CalendarDay
   readonly to: CalendarDay
 }
 
 /**
- * The days that an export may cover, which is also the range proposed: from 90 calendar days back to today, seen in the
+ * The days that an export may cover, which is also the default range: from 90 calendar days back to today, in the
  * zone. (RPT-30)
  */
 export const exportRange = ({
@@ -35,8 +35,8 @@ export const exportRange = ({
 }
 
 /**
- * Brings the other end of a range into line when the two have crossed: it becomes the end that was changed, kept within
- * the bounds. The changed end stays as it is, and so does a range in which one end is not a day. (RPT-31)
+ * Corrects the other end of a range whose ends are in the wrong order: it becomes the changed end, kept within the
+ * bounds. The changed end stays as it is, and so does a range in which one end is not a day. (RPT-31)
  */
 export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
   const { from, to } = range
@@ -45,8 +45,8 @@ export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: 
 }
 
 /**
- * Every issue of a range: both ends are required and are days within the bounds, and it does not end before it begins.
- * `date-range` names the first and the last day that would pass. (RPT-32)
+ * Every issue of a range: both ends are required and are days within the bounds, and the end is not before the start.
+ * `date-range` names the first and the last valid day. (RPT-32)
  */
 export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
   const begin = endIssues('from', from, bounds)

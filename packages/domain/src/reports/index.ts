@@ -6,30 +6,32 @@ export {
   validateExportRange,
 } from './export-range'
 export {
+  type ActionEvent,
+  type ActionStep,
   isExpired,
   type MissingFileRule,
+  nextActionStep,
   offersAgain,
   READY_STATUS,
+  type ReportAction,
+  type ReportActionFacts,
   type ReportActions,
+  reportActionFacts,
   reportActions,
 } from './report-actions'
-export {
-  type ActEvent,
-  type ActStep,
-  nextActStep,
-  type ReportAct,
-  type ReportActFacts,
-  reportActs,
-} from './report-acts'
+export { type ReportFileFacts, reportDays, reportFileName } from './report-file-name'
 export { type ReportColumn, reportCountries, reportList } from './report-list'
 export { type ReportFilter, reportListSpec } from './report-list-spec'
 export { reportMessageKeys } from './report-message-keys'
 export { type ReportOwner, ReportRecord } from './report-record.schema'
 export {
+  hasStopped,
+  movedReportRequest,
   nextRuns,
   proposedWeeklyTime,
   ReportSchedule,
   ReportScheduleRequest,
+  type RunMove,
   type WeeklyTime,
 } from './report-schedule'
 export {

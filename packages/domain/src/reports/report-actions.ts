@@ -9,15 +9,15 @@ export const READY_STATUS = 'UPLOADED'
 /** Why a report has no file. */
 export type MissingFileRule = Extract<ReportRefusal['rule'], 'not-ready' | 'failed' | 'status-unknown'>
 
-/** What can be done with one report. */
+/** The actions of one report. */
 export interface ReportActions {
   readonly download: ReportDecision<MissingFileRule>
   readonly remove: ReportDecision<MissingFileRule>
 }
 
 /**
- * The actions of one report: both exactly in UPLOADED. The reason tells whether waiting helps (`not-ready`) or not
- * (`failed`, `status-unknown`); `required` is the status that would have passed. (RPT-4)
+ * The actions of one report: both are allowed exactly in status UPLOADED. The reason tells whether the file may still
+ * come (`not-ready`) or not (`failed`, `status-unknown`); `required` is the status that would be needed. (RPT-4)
  */
 export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
   const decision = decide([
@@ -31,7 +31,7 @@ const whyNot = (status: string) => {
   return nextReportStatuses(status).length > 0 ? 'not-ready' : 'failed'
 }
 
-/** Whether the file of a report has gone away. One whose end is not known has not. (RPT-6) */
+/** Whether the file of a report has expired. A report without a known end has not. (RPT-6) */
 export const isExpired = (
   { expirationDate }: Pick<ReportRecord, 'expirationDate'>,
   { now }: { readonly now: Date },
@@ -41,7 +41,7 @@ export const isExpired = (
   return end.ok && end.value.getTime() <= now.getTime()
 }
 
-/** Whether a report should be offered to be requested again with the same filters: it failed, or has expired. (RPT-6) */
+/** Whether to offer a new request of a report with the same filters: it failed, or has expired. (RPT-6) */
 export const offersAgain = (
   report: Pick<ReportRecord, 'status' | 'expirationDate'>,
   { now }: { readonly now: Date },
@@ -49,4 +49,42 @@ export const offersAgain = (
   const { messageKey, next } = reportStatus(report.status)
   if (messageKey === undefined || next.length > 0) return false
   return report.status !== READY_STATUS || isExpired(report, { now })
+}
+
+/** Actions on reports whose outcome is shown to the user. */
+export type ReportAction = 'request' | 'download' | 'remove'
+
+/** The properties of an action on reports: whether it is confirmed first, and the messages of its outcomes. */
+export interface ReportActionFacts {
+  readonly confirmed: boolean
+  readonly okKey: string | undefined
+  readonly koKey: string | undefined
+}
+
+/**
+ * The properties of every action on reports: a request, from any list, and a removal are confirmed first; a download
+ * is not. A failure without its own message has the general one. (RPT-33)
+ */
+export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>> = {
+  request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
+  download: { confirmed: false, okKey: undefined, koKey: 'download.error' },
+  remove: { confirmed: true, okKey: 'report.removed', koKey: undefined },
+}
+
+/** The step of an action: not begun, waiting for the user's confirmation, or sent to the back end. */
+export type ActionStep = 'idle' | 'asking' | 'sending'
+
+/** An event of an action: the user begins, confirms or cancels it, or the back end answers. */
+export type ActionEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
+
+/**
+ * The next step of an action: one that needs a confirmation is never sent without it, a sent one can be neither begun
+ * again nor cancelled, and an event that does not belong to a step changes nothing. (RPT-34)
+ */
+export const nextActionStep = (step: ActionStep, event: ActionEvent, action: ReportAction): ActionStep => {
+  if (step === 'idle' && event === 'begin') return reportActionFacts[action].confirmed ? 'asking' : 'sending'
+  if (step === 'asking' && event === 'confirm') return 'sending'
+  if (step === 'asking' && event === 'cancel') return 'idle'
+  if (step === 'sending' && event === 'settle') return 'idle'
+  return step
 }

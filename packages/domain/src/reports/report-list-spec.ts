@@ -2,7 +2,7 @@ import type { ListSpec } from '../kernel'
 import { reportStatuses } from './report-status'
 import { reportTypes } from './report-type'
 
-/** What the list of reports can be filtered by, in the order of the panel, and sorted by. (RPT-20) */
+/** The filters of the list of reports, in the order of the panel, and its sorting. (RPT-20) */
 export const reportListSpec = {
   filters: {
     status: { kind: 'choice', values: reportStatuses.map(({ code }) => code) },

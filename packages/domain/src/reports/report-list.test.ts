@@ -25,7 +25,7 @@ const full =
 const columnsOf = (ability: typeof admin) => reportList.columns(viewerOf(ability)).map(({ name }) => name)
 
 describe('the list', () => {
-  it('[RPT-20] begins with the first page, the newest id first', () => {
+  it('[RPT-20] the list of reports begins with the first page, the newest id first', () => {
     expect(read('')).toEqual({
       page: 1,
       orderBy: 'id',
@@ -36,7 +36,7 @@ describe('the list', () => {
     })
   })
 
-  it('[RPT-20] reads its filters, its sorting and its page from the address', () => {
+  it('[RPT-20] the list of reports reads its filters, its sorting and its page from the address', () => {
     expect(read(`${full}&page=2&orderBy=expirationDate&direction=ASC`)).toEqual({
       page: 2,
       orderBy: 'expirationDate',
@@ -66,18 +66,18 @@ describe('the list', () => {
     'orderBy=password',
     'orderBy=actions',
     'orderBy=userType',
-  ])('[RPT-20] knows nothing of %s', (query) => {
+  ])('[RPT-20] the list of reports ignores %s', (query) => {
     expect(read(query)).toEqual(read(''))
   })
 
-  it('[RPT-20] is sorted by any of its columns but the actions', () => {
+  it('[RPT-20] the list of reports can be sorted by any column but the actions', () => {
     for (const { name, sortBy } of reportList.columns(viewerOf(admin))) {
       expect(read(`orderBy=${name}`).orderBy).toBe(sortBy ?? 'id')
       expect(sortBy === undefined).toBe(name === 'actions')
     }
   })
 
-  it('[RPT-20] is written back to an address that says the same', () => {
+  it('[RPT-20] the list of reports is written to an equal address', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect(readListState(writeListState(state, reportListSpec), reportListSpec)).toEqual(state)
@@ -89,12 +89,12 @@ describe('the list', () => {
 describe('what a user sees', () => {
   const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
 
-  it('[RPT-21] are the columns of one’s own reports', () => {
+  it('[RPT-21] a user sees the columns of their own reports', () => {
     expect(columnsOf(customer)).toEqual(always)
     expect(columnsOf(staff)).toEqual(always)
   })
 
-  it('[RPT-21] are whose reports they are, too, for those who see all', () => {
+  it('[RPT-21] a user who sees all reports also sees whose they are', () => {
     expect(columnsOf(admin)).toEqual(['country', 'username', ...always])
   })
 
@@ -102,11 +102,11 @@ describe('what a user sees', () => {
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
     ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
-  ])('[RPT-22] are the filters of %s', (_, ability, expected) => {
+  ])('[RPT-22] the filters of reports are those of %s', (_, ability, expected) => {
     expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 
-  it('[RPT-22] follow the abilities one by one', () => {
+  it('[RPT-22] the filters of reports follow the abilities one by one', () => {
     fc.assert(
       fc.property(anyReportAbility, (ability) => {
         const [filters, columns] = [reportList.filters(viewerOf(ability)), columnsOf(ability)]
@@ -124,23 +124,23 @@ describe('what a user sees', () => {
 })
 
 describe('what a user may ask of the list', () => {
-  it('[RPT-23] is everything for an administrator', () => {
+  it('[RPT-23] an administrator may filter reports by everything', () => {
     const state = read(`${full}&orderBy=country`)
     expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
   })
 
-  it('[RPT-23] leaves out what a customer does not see', () => {
+  it('[RPT-23] filters that a customer does not see have no effect', () => {
     const query = new URLSearchParams(`${full}&orderBy=username&page=3`)
     const { filters, precise, orderBy, page } = reportList.read(query, viewerOf(customer))
     expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
     expect([precise, orderBy, page]).toEqual([[], 'id', 3])
   })
 
-  it('[RPT-23] leaves out types that are not offered', () => {
+  it('[RPT-23] a filter by a type that is not offered has no effect', () => {
     expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
-  it('[RPT-23] takes away and never adds, and once is enough', () => {
+  it('[RPT-23] the rules about filters only remove some, and a second pass changes nothing', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const permitted = reportList.permitted(state, viewerOf(ability))
@@ -159,7 +159,7 @@ describe('what a user may ask of the list', () => {
     )
   })
 
-  it('[RPT-24] is called by its filters, ten to a page counted from zero', () => {
+  it('[RPT-24] the call of the list has its filters, and ten rows per page counted from zero', () => {
     expect(reportList.searchParams(read(`${full}&page=2&active=false`))).toEqual({
       status: 'ERROR',
       requestDate: '2026-11-20',
@@ -176,7 +176,7 @@ describe('what a user may ask of the list', () => {
     })
   })
 
-  it('[RPT-24] has no inactive rows, adds nothing and is not reported on', () => {
+  it('[RPT-24] the list of reports has no inactive rows, nothing to add and no report', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const viewer = viewerOf(ability)
@@ -187,7 +187,7 @@ describe('what a user may ask of the list', () => {
     )
   })
 
-  it('[RPT-24] is called like any list, but for the active rows', () => {
+  it('[RPT-24] the call of the list is like that of any list, but for the active rows', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect({ ...reportList.searchParams(state), active: state.active }).toEqual(toSearchParams(state))
@@ -201,13 +201,13 @@ describe('countries of the filter', () => {
   const countries = [{ id: 1 }, { id: 2 }, { id: 3 }]
   const user = { country: { id: 2 } }
 
-  it('[RPT-25] are all for those who read countries, else the own one', () => {
+  it("[RPT-25] the filter offers all countries to readers of countries, else the user's own", () => {
     expect(reportCountries(countries, user, admin)).toEqual(countries)
     expect(reportCountries(countries, user, staff)).toEqual([{ id: 2 }])
     expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
   })
 
-  it('[RPT-25] are never more than the own one without that ability', () => {
+  it("[RPT-25] the filter offers at most the user's own country without that ability", () => {
     const anyCountries = fc
       .uniqueArray(fc.integer({ min: 1, max: 30 }))
       .map((ids) => ids.map((id) => ({ id })))

@@ -38,7 +38,7 @@ const columns: readonly SortedColumn[] = [
   { name: 'actions' },
 ]
 
-/** Columns and filters that say whose report it is. */
+/** Columns and filters about the user who requested a report. */
 const ofOthers: readonly string[] = ['country', 'username', 'userType', 'countryId']
 
 const shows = (name: ReportFilter | ReportColumn, { ability }: Viewer): boolean =>
@@ -53,9 +53,9 @@ const reportSearchParams = (
 }
 
 /**
- * The list of reports: columns (RPT-21) and filters (RPT-22) that say whose report it is show with AllReports only, the
- * filter by status with Status only. A type that is not offered is not filtered by (RPT-23), and the call does not send
- * `active` (RPT-24). Nothing is added or reported here.
+ * The list of reports. Columns (RPT-21) and filters (RPT-22) about the requesting user are visible with AllReports
+ * only, the filter by status with Status only. A filter by a type that is not offered has no effect (RPT-23), and the
+ * call does not send `active` (RPT-24). The list has neither an action to add nor a report.
  */
 export const reportList: ListDescriptor<Viewer, ReportFilter, ReportColumn, undefined> = describeList({
   spec: () => reportListSpec,

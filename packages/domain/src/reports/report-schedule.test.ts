@@ -1,21 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarDayOf, wallTimeOf } from '../kernel'
-import { anyInstant, anyTime, anyZone } from '../kernel/testing'
-import { nextRuns, proposedWeeklyTime, ReportScheduleRequest } from '.'
+import { calendarDayOf, parseInstant, wallTimeOf } from '../kernel'
+import { anyHostileText, anyInstant, anyTime, anyZone } from '../kernel/testing'
+import {
+  hasStopped,
+  movedReportRequest,
+  nextRuns,
+  proposedWeeklyTime,
+  ReportScheduleRequest,
+  reportTypes,
+} from '.'
 
 const madrid = { ...proposedWeeklyTime, timeZone: 'Europe/Madrid' }
 const runsAfter = (after: string, weekly = madrid) =>
   nextRuns(weekly, { after: new Date(after), count: 3 }).map((run) => run.toISOString())
 
 describe('a report of every week', () => {
-  it('[RPT-60] is proposed for Monday at six, and takes only times and zones that exist', () => {
+  it('[RPT-60] a weekly report defaults to Monday at six, and accepts only existing times and zones', () => {
     expect(ReportScheduleRequest.safeParse(madrid).success).toBe(true)
     for (const wrong of [{ weekday: 0 }, { weekday: 8 }, { time: '24:00' }, { timeZone: 'Mars/Olympus' }])
       expect(ReportScheduleRequest.safeParse({ ...madrid, ...wrong }).success).toBe(false)
   })
 
-  it('[RPT-61] runs at its time of its zone, in summer as in winter', () => {
+  it('[RPT-61] a weekly report runs at its time of its zone, in summer and in winter', () => {
     expect(runsAfter('2026-10-17T10:00:00Z')).toEqual([
       '2026-10-19T04:00:00.000Z',
       '2026-10-26T05:00:00.000Z',
@@ -23,12 +30,12 @@ describe('a report of every week', () => {
     ])
   })
 
-  it('[RPT-61] runs next week when its time of today has come', () => {
+  it('[RPT-61] a weekly report runs next week after its time of today', () => {
     expect(runsAfter('2026-11-23T04:59:59Z')[0]).toBe('2026-11-23T05:00:00.000Z')
     expect(runsAfter('2026-11-23T05:00:00Z')[0]).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('[RPT-61] of any zone and time runs later than now, within eight days, a week apart by the calendar', () => {
+  it('[RPT-61] a weekly report of any zone and time runs later than now, within eight days, a week apart', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -49,5 +56,124 @@ describe('a report of every week', () => {
         },
       ),
     )
+  })
+})
+
+const move = {
+  from: new Date('2026-10-19T10:00:00Z'),
+  to: new Date('2026-10-26T05:00:00Z'),
+  timeZone: 'Europe/Madrid',
+}
+
+/** Texts that look like instants, and others. */
+const anyText = fc.oneof(
+  fc.constantFrom('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-10-12T00:00:00+02:00'),
+  anyInstant.map((instant) => instant.toISOString()),
+  anyHostileText,
+)
+
+describe('the days of a run', () => {
+  it('[RPT-62] the days of a run move at the same time of the day, even over a change of the clock', () => {
+    const request = {
+      client: 1,
+      lowerLimitSearch: '2026-10-12T00:00:00+02:00',
+      upperLimitSearch: '2026-10-18T23:59:59+02:00',
+    }
+    expect(movedReportRequest('ORDERS', request, move)).toEqual({
+      ok: true,
+      value: {
+        client: 1,
+        lowerLimitSearch: '2026-10-18T22:00:00.000Z',
+        upperLimitSearch: '2026-10-25T22:59:59.000Z',
+      },
+    })
+    expect(
+      movedReportRequest(
+        'EMPLOYEE_SEARCH',
+        {
+          employeeSearchReportFilterDTO: {
+            entities: ['2026-10-12T00:00:00Z'],
+            dateFrom: '2026-10-12T00:00:00Z',
+          },
+        },
+        move,
+      ),
+    ).toEqual({
+      ok: true,
+      value: {
+        employeeSearchReportFilterDTO: {
+          entities: ['2026-10-12T00:00:00Z'],
+          dateFrom: '2026-10-19T00:00:00.000Z',
+        },
+      },
+    })
+  })
+
+  it('[RPT-62] the request of a run moves the instants of its type: a filter that looks like an instant stays', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...reportTypes),
+        fc.dictionary(fc.string(), fc.oneof(anyText, fc.array(anyText), fc.dictionary(fc.string(), anyText))),
+        ({ code, instants }, texts) => {
+          const declared = new Set(instants.map(([name]) => name))
+          const request = Object.fromEntries(Object.entries(texts).filter(([name]) => !declared.has(name)))
+          expect(movedReportRequest(code, request, move)).toEqual({ ok: true, value: request })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['9999-12-31T23:59:59Z', 'Europe/Madrid'],
+    ['9999-12-31T12:00:00Z', 'Europe/Madrid'],
+    ['9999-12-24T23:30:00-05:00', 'America/Lima'],
+    ['0001-01-01T00:00:00Z', 'America/New_York'],
+  ])('[RPT-62] days of a run outside the calendar are an error: %s in %s', (lowerLimitSearch, timeZone) => {
+    expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
+      ok: false,
+      error: 'out-of-calendar',
+    })
+  })
+
+  it('[RPT-62] the request of any run is an error or has valid instants', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
+        const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }
+        const moved = movedReportRequest('EMPLOYEE_SEARCH', request, { from: basedOn, to: now, timeZone })
+        if (!moved.ok) {
+          expect(moved.error).toBe('out-of-calendar')
+          return
+        }
+        const dates = Object(moved.value['employeeSearchReportFilterDTO'])
+        for (const [name, text] of [
+          ['dateFrom', from],
+          ['dateTo', to],
+        ] as const)
+          expect(parseInstant(dates[name]).ok).toBe(parseInstant(text).ok)
+      }),
+    )
+  })
+})
+
+describe('a stored schedule', () => {
+  it('[RPT-61] a schedule with an invalid day, time or zone has no next run', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          weekday: fc.constantFrom(0, 8, Number.NaN, 1.5),
+          time: anyHostileText,
+          timeZone: fc.oneof(anyHostileText, fc.constant('Mars/Olympus')),
+        }),
+        (weekly) => {
+          expect(nextRuns(weekly, { after: move.to, count: 3 })).toEqual([])
+        },
+      ),
+    )
+    expect(runsAfter('2026-11-23T05:00:00Z', { ...madrid, timeZone: 'Mars/Olympus' })).toEqual([])
+  })
+
+  it('[RPT-63] a schedule has stopped when its right is gone or its runs fail, not when it is paused', () => {
+    const stopped = ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED', 'NEW'].filter((state) => hasStopped({ state }))
+    expect(stopped).toEqual(['STOPPED', 'FAILED'])
   })
 })

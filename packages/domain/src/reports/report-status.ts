@@ -1,20 +1,20 @@
 /** The look of a status: its code in lower case, or `neutral` for a code that is not known. */
 export type ReportStatusTone = 'received' | 'processing' | 'uploaded' | 'error' | 'neutral'
 
-/** A status that is known. */
+/** A known status. */
 export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
 
-/** What is known of a status. */
+/** The properties of a status. */
 export interface ReportStatus {
   readonly code: string
-  /** `undefined` for a code that is not known: show the code itself. */
+  /** `undefined` for an unknown code: show the code itself. */
   readonly messageKey: string | undefined
   readonly tone: ReportStatusTone
-  /** Statuses that may follow; none when the report has come to its end. */
+  /** The next statuses; empty for a final status. */
   readonly next: readonly ReportStatusCode[]
 }
 
-/** The one table of report statuses, in the order in which a report goes through them. (RPT-2) */
+/** The table of report statuses, in the order in which a report passes through them. (RPT-2) */
 export const reportStatuses = [
   status('RECEIVED', 'received', ['PROCESSING']),
   status('PROCESSING', 'processing', ['UPLOADED', 'ERROR']),
@@ -22,7 +22,7 @@ export const reportStatuses = [
   status('ERROR', 'error', []),
 ] as const satisfies readonly ReportStatus[]
 
-/** What is known of a status. A code that is not known is neutral and leads nowhere. (RPT-2) */
+/** The properties of a status. An unknown code is neutral and has no next status. (RPT-2) */
 export const reportStatus = (code: string): ReportStatus =>
   reportStatuses.find((known) => known.code === code) ?? {
     code,
@@ -31,7 +31,7 @@ export const reportStatus = (code: string): ReportStatus =>
     next: [],
   }
 
-/** The statuses that may follow a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and nothing after those. (RPT-3) */
+/** The next statuses of a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and none after those. (RPT-3) */
 export const nextReportStatuses = (code: string): readonly ReportStatusCode[] => reportStatus(code).next
 
 function status<C extends ReportStatusCode>(

@@ -22,7 +22,7 @@ import {
 import { anyReportAbility, anyReportRecord, anyReportStatusCode, reportWith } from './testing'
 
 describe('a report', () => {
-  it('[RPT-1] is read with what is known of it', () => {
+  it('[RPT-1] a report is read with its known facts', () => {
     const wire = {
       id: 7,
       type: 'USERS',
@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(ReportRecord.parse({ ...wire, size: 12 })).toEqual({ ...wire, id: '7' })
   })
 
-  it('[RPT-1] may lack everything that comes with the file, and be of a kind that is new', () => {
+  it('[RPT-1] a report may lack every fact of the file, and have a new type', () => {
     expect(ReportRecord.parse({ id: 'a', type: 'NEW', status: 'QUEUED' })).toEqual({
       id: 'a',
       type: 'NEW',
@@ -50,17 +50,17 @@ describe('a report', () => {
     expect(reportWith({ user: { username: 'ana' } }).user).toEqual({ username: 'ana', countryCode: null })
   })
 
-  it.each([['id'], ['type'], ['status']])('[RPT-1] is none without %s', (name) => {
+  it.each([['id'], ['type'], ['status']])('[RPT-1] a report without %s is refused', (name) => {
     expect(ReportRecord.safeParse({ ...reportWith(), [name]: undefined }).success).toBe(false)
   })
 
-  it('[RPT-1] has instants with an offset for dates', () => {
+  it('[RPT-1] the dates of a report are instants with an offset', () => {
     expect(ReportRecord.safeParse({ ...reportWith(), requestDate: '2026-11-21T09:30:00' }).success).toBe(
       false,
     )
   })
 
-  it('[RPT-1] reads the same once it was read', () => {
+  it('[RPT-1] a report that was read is read again to the same', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)
@@ -70,7 +70,7 @@ describe('a report', () => {
 })
 
 describe('statuses', () => {
-  it('[RPT-2] are four, each with a message and a look of its own', () => {
+  it('[RPT-2] there are four statuses, each with its message and look', () => {
     expect(reportStatuses.map(({ code, messageKey, tone }) => [code, messageKey, tone])).toEqual([
       ['RECEIVED', 'reports.status.RECEIVED', 'received'],
       ['PROCESSING', 'reports.status.PROCESSING', 'processing'],
@@ -80,7 +80,7 @@ describe('statuses', () => {
     expect(reportStatus('ERROR')).toBe(reportStatuses[3])
   })
 
-  it('[RPT-2] that are not known are neutral', () => {
+  it('[RPT-2] an unknown status is neutral', () => {
     expect(reportStatus('uploaded')).toEqual({
       code: 'uploaded',
       messageKey: undefined,
@@ -96,11 +96,11 @@ describe('statuses', () => {
     ['ERROR', []],
     ['LOST', []],
     ['constructor', []],
-  ])('[RPT-3] after %s come %j', (code, next) => {
+  ])('[RPT-3] the statuses after %s are %j', (code, next) => {
     expect(nextReportStatuses(code)).toEqual(next)
   })
 
-  it('[RPT-3] come to an end after two steps at most, all of them known', () => {
+  it('[RPT-3] every status ends after two steps at most, all of them known', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (code) => {
         const second = nextReportStatuses(code).flatMap(nextReportStatuses)
@@ -114,7 +114,7 @@ describe('statuses', () => {
 })
 
 describe('actions', () => {
-  it('[RPT-4] are both there once the file is', () => {
+  it('[RPT-4] both actions are allowed after the file is stored', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(reportActions(reportWith())).toEqual({ download: allowed, remove: allowed })
   })
@@ -125,7 +125,7 @@ describe('actions', () => {
     ['ERROR', 'failed'],
     ['uploaded', 'status-unknown'],
     ['', 'status-unknown'],
-  ])('[RPT-4] are refused in "%s" with %s', (status, rule) => {
+  ])('[RPT-4] the actions are refused in status "%s" with %s', (status, rule) => {
     const refused = {
       allowed: false,
       reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
@@ -133,7 +133,7 @@ describe('actions', () => {
     expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
   })
 
-  it('[RPT-4] keep their promise: in the named status both are allowed', () => {
+  it('[RPT-4] both actions are allowed in the status that a refusal names', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         const { download, remove } = reportActions(report)
@@ -148,7 +148,7 @@ describe('actions', () => {
     )
   })
 
-  it('[RPT-4] say that waiting helps exactly while the report can still get there', () => {
+  it('[RPT-4] a refusal tells to wait exactly while the report can still get a file', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (status) => {
         const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)
@@ -182,7 +182,7 @@ describe('the end of a report', () => {
   const expirationDate = '2026-11-30T10:00:00Z'
   const at = (instant: string) => ({ now: new Date(instant) })
 
-  it('[RPT-6] comes with the instant of its expiry', () => {
+  it('[RPT-6] a report expires at the instant of its expiration', () => {
     expect(isExpired({ expirationDate }, at('2026-11-30T09:59:59Z'))).toBe(false)
     expect(isExpired({ expirationDate }, at(expirationDate))).toBe(true)
     expect(isExpired({ expirationDate: null }, at('2099-01-01T00:00:00Z'))).toBe(false)
@@ -196,13 +196,13 @@ describe('the end of a report', () => {
     ['RECEIVED', '2026-12-30T10:00:00Z', false],
     ['PROCESSING', '2026-12-30T10:00:00Z', false],
     ['ARCHIVED', '2026-12-30T10:00:00Z', false],
-  ])('[RPT-6] of one in %s at %s offers to request it again: %s', (status, instant, expected) => {
+  ])('[RPT-6] a report in %s at %s may be requested again: %s', (status, instant, expected) => {
     expect(offersAgain({ status, expirationDate }, at(instant))).toBe(expected)
   })
 })
 
 describe('types', () => {
-  it('[RPT-10] are six, each with its subject and message', () => {
+  it('[RPT-10] there are six types of reports, each with its subject and message', () => {
     expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
       ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
       ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
@@ -213,7 +213,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-10] that are not known have no message', () => {
+  it('[RPT-10] an unknown type has no message', () => {
     expect(reportTypeKey('CLIENT')).toBe('reports.type.CLIENT')
     expect(reportTypeKey('client')).toBeUndefined()
   })
@@ -225,12 +225,12 @@ describe('types', () => {
     ['Subclient', 'SUBCLIENT'],
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
-  ] as const)('[RPT-11] are offered by the switch %s', (name, code) => {
+  ] as const)('[RPT-11] the types are offered by the switch %s', (name, code) => {
     expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
     expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
   })
 
-  it('[RPT-11] come in the order of the table', () => {
+  it('[RPT-11] the offered types are in the order of the table', () => {
     expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
       'USERS',
       'ORDERS',
@@ -238,7 +238,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-12] are asked for when they are offered, else refused with the subject that is missing', () => {
+  it('[RPT-12] an offered type may be requested, another is refused with the missing subject', () => {
     expect(canRequestReport('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
     expect(canRequestReport('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
       allowed: false,
@@ -252,7 +252,7 @@ describe('types', () => {
     })
   })
 
-  it('[RPT-11, RPT-12] are offered, and may be asked for, exactly when their subject is readable', () => {
+  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly when its subject is readable', () => {
     const anyType = fc.constantFrom(...reportTypes)
     fc.assert(
       fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {
@@ -266,7 +266,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] never take a text for a type that it is not', () => {
+  it('[RPT-10] a text that is no type is never taken for one', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)
@@ -277,7 +277,7 @@ describe('types', () => {
 })
 
 describe('messages', () => {
-  it('[RPT-5] are all known by their keys', () => {
+  it('[RPT-5] every message key of reports is known', () => {
     expect(reportMessageKeys).toEqual([
       ...['RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'].map((code) => `reports.status.${code}`),
       ...['USERS', 'ORDERS', 'EMPLOYEE_SEARCH', 'SUBCLIENT', 'SERVICE_POINT', 'CLIENT'].map(

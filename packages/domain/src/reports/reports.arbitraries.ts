@@ -7,7 +7,7 @@ import { type DateRange, exportRange } from './export-range'
 import { type ReportFilter, reportListSpec } from './report-list-spec'
 import { ReportRecord } from './report-record.schema'
 
-/** A report with a file, whatever the given parts say otherwise. */
+/** A report that always has a file, with the given parts. */
 export const reportWith = (facts: Record<string, unknown> = {}): ReportRecord =>
   ReportRecord.parse({
     id: 7,
@@ -30,7 +30,7 @@ export const anyReportStatusCode: fc.Arbitrary<string> = fc.oneof(
 
 const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 
-/** Reports of every type and status, known or not, with and without what comes with the file. */
+/** Reports of every type and status, known or not, with and without the facts of the file. */
 export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
   .record({
     id: fc.oneof(fc.integer({ min: 1 }), fc.uuid()),
@@ -52,7 +52,7 @@ export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
   })
   .map(reportWith)
 
-/** Abilities of every kind of user in countries with every mixture of switches. */
+/** Abilities of every kind of user in countries with every combination of switches. */
 export const anyReportAbility: fc.Arbitrary<PortalAbility> = fc
   .record({ user: anyUser, config: anyConfig })
   .map(deriveAbility)
@@ -68,12 +68,12 @@ const parameter = fc.oneof(
   fc.tuple(fc.constant('page'), fc.constantFrom('1', '2', '0', 'x')),
 )
 
-/** States of the list as addresses say them, right and wrong ones. */
+/** States of the list as in addresses, valid and invalid ones. */
 export const anyReportListState: fc.Arbitrary<ListState<ReportFilter>> = fc
   .array(parameter, { maxLength: 12 })
   .map((query) => readListState(query, reportListSpec))
 
-/** Bounds of an export together with the clock that they come from. */
+/** Bounds of an export with the clock that they are computed from. */
 export const anyExportBounds: fc.Arbitrary<{
   readonly now: Date
   readonly timeZone: string

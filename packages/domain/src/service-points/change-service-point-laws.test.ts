@@ -13,7 +13,7 @@ import {
 import { anyServicePointChange, anyServicePointScene } from './service-points.arbitraries'
 
 describe('every form that can be brought about', () => {
-  it('[SVP-42] takes no change of a field that is not editable', () => {
+  it('[SVP-42] a read-only field of any form does not change', () => {
     fc.assert(
       fc.property(anyServicePointScene, anyServicePointChange, ({ draft, facts: under }, what) => {
         const isEditable = servicePointFormFields(draft, under)[what.field].state === 'editable'
@@ -22,7 +22,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-44] holds nothing that its type can not have', () => {
+  it("[SVP-44] no form has values that its type can't have", () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         if (draft.type === 'CASHTODAY') expect(draft.econoCash).toBe(false)
@@ -42,7 +42,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-46] has modules that its type may have, each once', () => {
+  it('[SVP-46] every form has modules that its type may have, each once', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const allowed = modulesFor(draft.type, under.adapters, under.brand).map(({ id }) => id)
@@ -52,7 +52,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-47] is of the SmartCash type when it is added by hand', () => {
+  it('[SVP-47] a form filled in by hand is of the SmartCash type', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         if (draft.record === null && !draft.validates) expect(draft.type).toBe('CASHTODAY')
@@ -60,7 +60,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] holds what its modules bring and nothing of the others', () => {
+  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form has the values of its modules and none of others', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const chosen = under.adapters.filter(({ id }) => draft.modules.includes(id)).map(({ code }) => code)
@@ -94,7 +94,7 @@ describe('every form that can be brought about', () => {
       ['9', 1],
     ]).get(countryId)
 
-  it('[SVP-44] [SVP-46] is settled already', () => {
+  it('[SVP-44] [SVP-46] every form is settled', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         expect(settleServicePointDraft(draft, under)).toEqual(draft)
@@ -102,7 +102,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-42] holds what was typed last in a field that takes it', () => {
+  it('[SVP-42] an editable field has the text typed last', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.string(), ({ draft, facts: under }, address) => {
         const isEditable = servicePointFormFields(draft, under).address.state === 'editable'
@@ -112,7 +112,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-54] names exactly the fields that end up empty', () => {
+  it('[SVP-54] a change of type names exactly the fields that become empty', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const to = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -131,7 +131,7 @@ describe('every form that can be brought about', () => {
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
   const flat = ({ backEndPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => draft
 
-  it('[SVP-43] [SVP-47] is as empty below another choice as a form that never had more', () => {
+  it('[SVP-43] [SVP-47] a form below another choice is as empty as a new one', () => {
     const choices = [
       { field: 'countryId', value: '2' },
       { field: 'clientId', value: '77' },
@@ -168,7 +168,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-45] has no modules, and nothing that they bring, right after another type', () => {
+  it('[SVP-45] a form has no modules, and none of their values, right after another type', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const value = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -190,7 +190,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-51] has the proposed account right after rv was chosen, and keeps its own afterwards', () => {
+  it('[SVP-51] a form has the proposed account right after rv was chosen, and keeps its own afterwards', () => {
     fc.assert(
       fc.property(
         anyServicePointScene,

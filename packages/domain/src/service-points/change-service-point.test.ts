@@ -22,6 +22,7 @@ const cleared = {
   isDescriptionGiven: false,
   description: '',
   address: '',
+  zone: '',
   idSmartcash: '',
   deviceId: '',
   modules: [],
@@ -61,7 +62,7 @@ const full = change(
 describe('choices above the code', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] are there before', () => {
+  it('[SVP-43] the fields below a choice are filled before it changes', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -90,7 +91,7 @@ describe('choices above the code', () => {
       { field: 'codeSol', value: 'SP-2' },
       { ...above, codeSol: 'SP-2' },
     ],
-  ] as const)('[SVP-43] %j clears what is below', (what, left) => {
+  ] as const)('[SVP-43] a change of %j clears the fields below', (what, left) => {
     expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
   })
 
@@ -102,15 +103,15 @@ describe('choices above the code', () => {
     { field: 'sourceSystem', value: 'SIGII' },
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
-  ] as const)('[SVP-43] $field chosen again clears nothing', (what) => {
+  ] as const)('[SVP-43] $field chosen again clears no field', (what) => {
     expect(change(full, what)).toEqual(full)
   })
 
-  it('[SVP-42] takes no country that is not on offer', () => {
+  it("[SVP-42] a country that is not offered can't be chosen", () => {
     expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
   })
 
-  it('[SVP-43] keeps what was entered by hand when the code is corrected', () => {
+  it('[SVP-43] a correction of the code keeps values entered by hand', () => {
     const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
     expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
       ...described,
@@ -118,7 +119,7 @@ describe('choices above the code', () => {
     })
   })
 
-  it('[SVP-47] without validation it is a SmartCash point, and stays one', () => {
+  it('[SVP-47] a point without validation is a SmartCash point, and stays one', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -135,7 +136,7 @@ describe('choices above the code', () => {
 })
 
 describe('type', () => {
-  it('[SVP-44] [SVP-45] SOL leaves nothing of a device and of modules', () => {
+  it('[SVP-44] [SVP-45] type SOL clears the device and the modules', () => {
     expect(change(full, { field: 'type', value: 'SOL' })).toEqual({
       ...full,
       type: 'SOL',
@@ -156,7 +157,7 @@ describe('type', () => {
     })
   })
 
-  it('[SVP-44] [SVP-45] CASHTODAY leaves neither modules nor econo-cash', () => {
+  it('[SVP-44] [SVP-45] type CASHTODAY clears modules and econo-cash', () => {
     const econo = change(
       found,
       modules(ids.solPickup),
@@ -173,7 +174,7 @@ describe('type', () => {
     })
   })
 
-  it('[SVP-45] clears even a module that both types may have', () => {
+  it('[SVP-45] another type clears even a module that both types may have', () => {
     const under = {
       ...facts,
       adapters: [{ id: 1, code: 'x', name: 'Sol Customer and Smartcash', assignable: true }],
@@ -183,13 +184,13 @@ describe('type', () => {
     expect(changeAll(chosen, [{ field: 'type', value: 'CASHTODAY' }], under).modules).toEqual([])
   })
 
-  it('[SVP-46] takes the modules of its type alone, each once', () => {
+  it('[SVP-46] a point has the modules of its type alone, each once', () => {
     const all = testAdapters.map(({ id }) => id)
     expect(change(found, modules(...all, ...all)).modules).toEqual([1, 2, 3])
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it('[SVP-46] has deposit and safe fields at SmartCash points alone, whatever modules are called', () => {
+  it("[SVP-46] deposit and safe fields exist at SmartCash points alone, regardless of the modules' names", () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -214,7 +215,7 @@ describe('type', () => {
 })
 
 describe('what modules bring along', () => {
-  it('[SVP-48] [SVP-49] the deposit module brings the main currency, which stays', () => {
+  it("[SVP-48] [SVP-49] the deposit module adds the main currency, which can't be removed", () => {
     const deposit = smartcash([ids.deposit])
     expect(deposit.currencies).toEqual([1])
     expect(change(deposit, { field: 'currencies', value: [2] }).currencies).toEqual([1, 2])
@@ -225,7 +226,7 @@ describe('what modules bring along', () => {
     expect(lockedCurrencyId({ ...deposit, countryId: '2' }, facts)).toBe(2)
   })
 
-  it('[SVP-48] brings none where the country has none', () => {
+  it('[SVP-48] the deposit module adds no currency in a country without one', () => {
     const inKosovo = { ...smartcash([]), countryId: '3' }
     const deposit = change(inKosovo, modules(ids.deposit))
     expect(deposit.currencies).toEqual([])
@@ -234,7 +235,7 @@ describe('what modules bring along', () => {
     expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
   })
 
-  it('[SVP-50] goes with the deposit module', () => {
+  it('[SVP-50] the fields of deposits are cleared with the deposit module', () => {
     expect(full).toMatchObject({ currencies: [1, 2], openChannel: true, accountDate: true })
     expect(change(full, modules(ids.rv, ids.pickup, ids.payment))).toEqual({
       ...full,
@@ -246,7 +247,7 @@ describe('what modules bring along', () => {
     })
   })
 
-  it('[SVP-51] rv fills in the account that the back end proposes, once', () => {
+  it('[SVP-51] module rv fills in the account that the back end proposes, once', () => {
     const safe = smartcash([ids.rv])
     expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
@@ -258,7 +259,7 @@ describe('what modules bring along', () => {
     )
   })
 
-  it('[SVP-52] goes with rv, a stored password too', () => {
+  it("[SVP-52] the safe's fields are cleared with rv, even a stored password", () => {
     const none = { ssId: '', password: '', backEndPassword: 'none' }
     expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
     const edited = servicePointDraftOf(record, facts)
@@ -272,7 +273,7 @@ describe('what modules bring along', () => {
     })
   })
 
-  it('[SVP-53] agile pickup goes with pickup, the payment block with its module', () => {
+  it('[SVP-53] agile pickup is cleared with pickup, the payment block with its module', () => {
     expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
       ...full,
       modules: [ids.deposit, ids.rv],
@@ -288,7 +289,7 @@ describe('what modules bring along', () => {
 describe('another type for a record', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-54] is asked about with everything that would go', () => {
+  it('[SVP-54] a change of type is confirmed with every field that would be cleared', () => {
     expect(typeChangeQuestion(edited, 'SOL', facts)).toEqual({
       key: 'service-points.question.change-type',
       from: 'CASHTODAY',
@@ -310,7 +311,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] is asked about though nothing would go, and not while adding', () => {
+  it('[SVP-54] a change of type is confirmed even if it clears nothing, but not while adding', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

@@ -11,7 +11,7 @@ import {
   settleServicePointDraft,
 } from './service-point-draft'
 
-/** One field and what was typed or chosen there. */
+/** One field and its new value, typed or chosen. */
 export type ServicePointChange<F extends ServicePointField = ServicePointField> = {
   readonly [Name in F]: FieldChange<Name>
 }[F]
@@ -22,8 +22,9 @@ interface FieldChange<F extends ServicePointField> {
 }
 
 /**
- * The draft after a change, with everything that depends on the changed field. A field that can't be edited now takes
- * no change, and what is not on offer (a country, a module that the type may not have) is left out. (SVP-42 to SVP-53)
+ * The draft after a change, with everything that depends on the changed field. A field that can't be edited does not
+ * change, and values that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to
+ * SVP-53)
  */
 export const changeServicePointDraft = <F extends ServicePointField>(
   draft: ServicePointDraft,
@@ -45,12 +46,12 @@ const withSafeDefaults = (
   backEndPassword: hasPassword ? 'default' : 'none',
 })
 
-/** What a change of type would do to a record, to be asked before it is done. */
+/** The effect of a change of type on a record, to be confirmed first. */
 export interface TypeChangeQuestion {
   readonly key: 'service-points.question.change-type'
   readonly from: ServicePointType
   readonly to: ServicePointType
-  /** Fields that hold something now and would hold nothing. */
+  /** Fields that would lose their value. */
   readonly cleared: readonly ClearedServicePointField[]
 }
 
@@ -74,7 +75,10 @@ const clearable = [
 /** A field that a change of type can empty. (SVP-54) */
 export type ClearedServicePointField = (typeof clearable)[number]
 
-/** What to confirm before the type of an edited record changes; nothing while adding or for the type it has. (SVP-54) */
+/**
+ * The effect to confirm before the type of an edited record changes; `undefined` while adding or for the current
+ * type. (SVP-54)
+ */
 export const typeChangeQuestion = (
   draft: ServicePointDraft,
   to: ServicePointType,
@@ -101,7 +105,7 @@ type Changers = {
   ) => ServicePointDraft
 }
 
-/** A field that nothing else depends on. */
+/** A field that no other field depends on. */
 const plain =
   <F extends ServicePointField>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft => ({
@@ -109,7 +113,7 @@ const plain =
     [field]: value,
   })
 
-/** A choice above the code. The same choice again changes nothing; another clears what is below it. */
+/** A choice above the code. Choosing the same again changes nothing; another choice clears the fields below it. */
 const above =
   <F extends 'subclientId' | 'sourceSystem'>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft =>
@@ -136,6 +140,7 @@ const changers: Changers = {
   type: (draft, value) => (value === draft.type ? draft : { ...draft, type: value, modules: [] }),
   description: plain('description'),
   address: plain('address'),
+  zone: plain('zone'),
   idSmartcash: plain('idSmartcash'),
   deviceId: plain('deviceId'),
   modules: plain('modules'),

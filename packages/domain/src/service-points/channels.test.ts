@@ -7,6 +7,8 @@ import {
   channelCreationOutcome,
   channelQuery,
   channelTag,
+  isCreationWanted,
+  isTagUnfinished,
 } from '.'
 
 const known = [
@@ -24,11 +26,11 @@ const anyChannels = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }
 })
 
 describe('a typed tag', () => {
-  it('[SVP-80] waits a second', () => {
+  it('[SVP-80] a typed tag waits for a second', () => {
     expect(CHANNEL_CREATION_DELAY_MS).toBe(1_000)
   })
 
-  it.each(['', ' ', '\t'])('[SVP-81] "%s" is nothing', (typed) => {
+  it.each(['', ' ', '\t'])('[SVP-81] the tag "%s" has no effect', (typed) => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'nothing' })
   })
 
@@ -36,24 +38,25 @@ describe('a typed tag', () => {
     ['Counter', 1],
     ['  cOUNTER ', 1],
     ['CAFÉ', 2],
-  ])('[SVP-81] "%s" is channel %i', (typed, id) => {
+  ])('[SVP-81] the tag "%s" is channel %i', (typed, id) => {
     const channel = known.find((one) => one.id === id)
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] of another spelling is another channel', () => {
-    expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('new')
+  it('[SVP-81] a tag with an accent less is another channel, with ss for ß the same', () => {
+    expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
+    expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
   })
 
-  it('[SVP-81] that is new is created in the country, without the blanks around it', () => {
+  it('[SVP-81] a new tag is created in the country, without surrounding blanks', () => {
     expect(channelTag(' Counter 2 ', { known, countryId: 7 })).toEqual({
       kind: 'new',
       query: { text: 'Counter 2', countryId: 7 },
     })
   })
 
-  it('[SVP-81] [SVP-83] is known once it was created', () => {
+  it('[SVP-81] [SVP-83] a created tag is known afterwards', () => {
     fc.assert(
       fc.property(anyText, anyChannels, (typed, channels) => {
         const tag = channelTag(typed, { known: channels, countryId: 1 })
@@ -76,19 +79,19 @@ describe('the answer to a creation', () => {
     [0, false],
     [2, false],
     [-1, false],
-  ])('[SVP-82] status %i: created %s', (status, created) => {
+  ])('[SVP-82] an answer with status %i means created: %s', (status, created) => {
     expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
       created,
       message: 'channel.saved',
     })
   })
 
-  it('[SVP-82] may say nothing', () => {
+  it('[SVP-82] the answer to a creation may have no message', () => {
     expect(channelCreationOutcome({ status: 0, message: '  ' })).toEqual({ created: false, message: null })
     expect(channelCreationOutcome({ status: 1, message: null })).toEqual({ created: true, message: null })
   })
 
-  it('[SVP-82] is read with and without message and details', () => {
+  it('[SVP-82] the answer to a creation is read with and without message and details', () => {
     expect(ChannelCreationResponse.parse({ status: 0 })).toEqual({ status: 0, message: null, details: null })
     expect(ChannelCreationResponse.parse({ status: 1, message: 'ok', details: { id: 3 } })).toEqual({
       status: 1,
@@ -98,14 +101,14 @@ describe('the answer to a creation', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] adds the channel once, where it is found', () => {
+  it('[SVP-83] a created channel is added once, if the list has it', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)
     expect(addChannel(known, 'Online', known)).toBe(known)
   })
 
-  it('[SVP-83] keeps what was chosen, in its order, and adds one channel at most', () => {
+  it('[SVP-83] the chosen channels keep their order, and at most one is added', () => {
     fc.assert(
       fc.property(anyChannels, anyText, anyChannels, (chosen, text, reloaded) => {
         const after = addChannel(chosen, text, reloaded)
@@ -118,7 +121,7 @@ describe('the answer to a creation', () => {
 })
 
 describe('the channel selector', () => {
-  it('[SVP-84] asks for ten channels of the country by text, ascending', () => {
+  it('[SVP-84] the selector lists ten channels of the country by text, ascending', () => {
     expect(channelQuery({ countryId: 2, text: ' on ', page: 3 })).toEqual({
       page: 3,
       size: 10,
@@ -132,5 +135,29 @@ describe('the channel selector', () => {
       countryId: 2,
       sort: 'text,asc',
     })
+  })
+})
+
+describe('a channel of several words', () => {
+  it.each([
+    ['Caja ', true],
+    ['Caja\u00a0', true],
+    ['Caja', false],
+    ['Caja rápida', false],
+    [' Caja', false],
+    ['', false],
+  ])('[SVP-80] the text %j is unfinished: %s', (typed, expected) => {
+    expect(isTagUnfinished(typed)).toBe(expected)
+  })
+
+  it.each([
+    ['Caja', 'Caja', true],
+    ['Caja', ' caja ', true],
+    ['Caja ráp', 'Caja rápida', false],
+    ['Caja', 'Caja r', false],
+    ['Caja', 'Kiosco', true],
+    ['Caja', '', true],
+  ])('[SVP-83] the created tag %j still belongs to the text %j: %s', (created, typed, expected) => {
+    expect(isCreationWanted(created, typed)).toBe(expected)
   })
 })

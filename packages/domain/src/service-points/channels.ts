@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { absentAsNull, type FieldsOf, named, PAGE_SIZE } from '../kernel'
+import { absentAsNull, cleanText, type FieldsOf, foldedName, named, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
-/** Milliseconds without typing after which a new tag becomes a channel. (SVP-80) */
+/** Milliseconds without typing after which a typed tag becomes a channel. (SVP-80) */
 export const CHANNEL_CREATION_DELAY_MS = 1_000
 
 /** Query of the call that creates a channel; it has no body. (SVP-81) */
@@ -11,27 +11,42 @@ export interface ChannelCreationQuery {
   readonly countryId: number
 }
 
-/** What a typed tag comes to. (SVP-81) */
+/** The effect of a typed tag. (SVP-81) */
 export type ChannelTag =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'known'; readonly channel: Channel }
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * What a typed tag comes to: blank it is nothing, one that the country has already (blanks around it and case do not
- * matter) is that channel, any other is to be created. (SVP-81)
+ * The effect of a typed tag: a blank one has none; one that equals a channel of the country, regardless of case and
+ * surrounding blanks, is that channel; any other is to be created. (SVP-81)
  */
 export const channelTag = (
   typed: string,
   { known, countryId }: { readonly known: readonly Channel[]; readonly countryId: number },
 ): ChannelTag => {
-  const text = typed.trim()
+  const text = cleanText(typed)
   if (text === '') return { kind: 'nothing' }
   const channel = findChannel(known, text)
   return channel === undefined ? { kind: 'new', query: { text, countryId } } : { kind: 'known', channel }
 }
 
-/** Answer to the creation of a channel. What `details` holds is the back end's own. (SVP-82) */
+/**
+ * Whether a text is incomplete: one that ends with a blank waits for its next word and becomes a tag by Enter alone,
+ * so that a name of two words is never split. (SVP-80)
+ */
+export const isTagUnfinished = (typed: string): boolean => /\s$/u.test(typed)
+
+/**
+ * Whether a created channel still belongs to the typed text: not if the user has typed on in the meantime, because
+ * the longer name is then meant. (SVP-83)
+ */
+export const isCreationWanted = (created: string, typed: string): boolean => {
+  const [name, text] = [foldedName(created), foldedName(typed)]
+  return text === name || !text.startsWith(name)
+}
+
+/** Answer to the creation of a channel. The content of `details` is up to the back end. (SVP-82) */
 export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
   status: z.int(),
   message: absentAsNull(z.string()),
@@ -39,15 +54,15 @@ export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
 })
 export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreationResponse> {}
 
-/** What follows the creation of a channel. */
+/** The next step after the call that creates a channel. */
 export interface ChannelCreationOutcome {
   /** Channels are then read again and the new one is added to the draft. */
   readonly created: boolean
-  /** Message key or sentence of the back end to be shown; `null` when it said nothing. */
+  /** Message key or sentence of the back end to be shown; `null` when it gave none. */
   readonly message: string | null
 }
 
-/** A channel was created with status 1 and with no other; status 0 is the refusal that back ends send. (SVP-82) */
+/** A channel was created by status 1 alone; status 0 is the refusal that back ends send. (SVP-82) */
 export const channelCreationOutcome = ({
   status,
   message,
@@ -57,8 +72,8 @@ export const channelCreationOutcome = ({
 })
 
 /**
- * The chosen channels with the one of a text, found among those that were read again after its creation. Nothing
- * changes when it is not among them or was chosen already. (SVP-83)
+ * The chosen channels with the one of a text, found in the list that was read again after its creation. The choice
+ * stays as it is when the channel is missing there or was chosen already. (SVP-83)
  */
 export const addChannel = (
   chosen: readonly Channel[],
@@ -78,7 +93,7 @@ export interface ChannelQuery {
   readonly sort: 'text,asc'
 }
 
-/** What the channel selector asks for: ten channels of a country by text, ascending; a blank text is left out. (SVP-84) */
+/** The query of the channel selector: ten channels of a country by text, ascending; a blank text is omitted. (SVP-84) */
 export const channelQuery = ({
   countryId,
   text,
@@ -91,11 +106,9 @@ export const channelQuery = ({
   page,
   size: PAGE_SIZE,
   countryId,
-  ...(text.trim() === '' ? {} : { text: text.trim() }),
+  ...(cleanText(text) === '' ? {} : { text: cleanText(text) }),
   sort: 'text,asc',
 })
 
 const findChannel = (channels: readonly Channel[], text: string): Channel | undefined =>
-  channels.find((channel) => folded(channel.text) === folded(text))
-
-const folded = (text: string): string => text.trim().toLowerCase().normalize()
+  channels.find((channel) => foldedName(channel.text) === foldedName(text))

@@ -26,7 +26,7 @@ describe('the facts of a record', () => {
     subclient: { ...record.subclient, client: { ...record.subclient.client, country: france } },
   }
 
-  it('[SVP-14] [SVP-66] hold its modules and its country', () => {
+  it('[SVP-14] [SVP-66] the facts of a record include its modules and its country', () => {
     const own = factsForServicePoint(facts, abroad)
     expect(own.country).toEqual({ ...facts.country, options: [...testCountries, france] })
     expect(own.adapters).toEqual([...testAdapters, ...abroad.adapters])
@@ -34,13 +34,13 @@ describe('the facts of a record', () => {
     expect(factsForServicePoint(facts, record)).toEqual(facts)
   })
 
-  it('[SVP-14] [SVP-67] keep a module that the catalogue no longer lists', () => {
+  it('[SVP-14] [SVP-67] the facts of a record keep a module that the catalogue no longer lists', () => {
     expect(servicePointDraftOf(abroad, factsForServicePoint(facts, abroad)).modules).toEqual([40])
   })
 })
 
 describe('the form of a record', () => {
-  it('[SVP-67] shows what the record holds', () => {
+  it('[SVP-67] the form of a record has the values of the record', () => {
     expect(servicePointDraftOf(record, facts)).toEqual({
       record: { id: 500, active: false },
       validates: false,
@@ -55,6 +55,7 @@ describe('the form of a record', () => {
       type: 'CASHTODAY',
       description: 'Abando',
       address: 'Plaza Circular 2',
+      zone: '',
       idSmartcash: 'SC-5',
       deviceId: 'DEV-5',
       modules: [4, 6, 7, 8],
@@ -80,7 +81,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] shows nothing where the record has nothing', () => {
+  it('[SVP-67] the form of a record is empty where the record is', () => {
     const bare = servicePointDraftOf(
       {
         ...record,
@@ -110,7 +111,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] knows a stored password by the account and the module', () => {
+  it('[SVP-67] [SVP-58] the form of a record infers a stored password from the account and the module', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')
@@ -120,7 +121,7 @@ describe('the form of a record', () => {
     expect(stored({ type: 'SOL' })).toBe('none')
   })
 
-  it('[SVP-67] is brought in line with the rules of its type', () => {
+  it('[SVP-67] the form of a record follows the rules of its type', () => {
     const drifted = servicePointDraftOf(
       { ...record, econoCash: true, currencies: [], adapters: [...testAdapters] },
       facts,
@@ -128,7 +129,7 @@ describe('the form of a record', () => {
     expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
   })
 
-  it('[SVP-14] [SVP-67] has the modules of the record but those left out', () => {
+  it('[SVP-14] [SVP-67] the form of a record has its modules but those left out', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
         const left = modulesLeftOut(any).map(({ id }) => id)
@@ -155,7 +156,7 @@ describe('synchronising', () => {
     uniqueCode: null,
   }
 
-  it('[SVP-68] refreshes what the external system knows and keeps what was typed', () => {
+  it('[SVP-68] synchronising refreshes facts of the external system and keeps typed values', () => {
     expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
@@ -170,7 +171,7 @@ describe('synchronising', () => {
     expect(mergeSynchronised(edited, null, servicePointKind).ok).toBe(false)
   })
 
-  it('[SVP-68] touches nothing else in any form', () => {
+  it('[SVP-68] synchronising changes no other value in any form', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         const merged = mergeSynchronised(draft, synced, servicePointKind)
@@ -181,7 +182,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] needs a record with a code', () => {
+  it('[SVP-69] synchronising needs a record with a code', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])

@@ -1,3 +1,4 @@
+import { countryTimeZones } from '../country'
 import type { CountryChoice } from '../records'
 import { moduleCodes, offeredAdapters } from './modules'
 import type { ServicePointDetail } from './service-point.schema'
@@ -7,7 +8,7 @@ import {
   settleServicePointDraft,
 } from './service-point-draft'
 
-/** The facts for the form of a record: its own modules and its own country are among what is on offer. (SVP-14, SVP-66) */
+/** The facts for the form of a record: the offer includes the record's own modules and country. (SVP-14, SVP-66) */
 export const factsForServicePoint = (
   facts: ServicePointFacts,
   record: Pick<ServicePointDetail, 'adapters' | 'subclient'>,
@@ -18,8 +19,8 @@ export const factsForServicePoint = (
 })
 
 /**
- * The form of a record. It is settled: modules that the type may not have are left out (`modulesLeftOut`), the main
- * currency is added where there is a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
+ * The form of a record, settled: it omits modules that the type may not have (`modulesLeftOut`) and has the main
+ * currency where there is a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,
@@ -41,6 +42,7 @@ export const servicePointDraftOf = (
     type: record.type,
     description: record.description,
     address: record.address ?? '',
+    zone: ownZone(record),
     idSmartcash: record.idSmartcash ?? '',
     deviceId: record.deviceId ?? '',
     modules: record.adapters.map(({ id }) => id),
@@ -67,6 +69,10 @@ export const servicePointDraftOf = (
   }
   return settleServicePointDraft(draft, facts)
 }
+
+/** Empty for the zone of the country's business day, which is not shown. (SVP-89) */
+const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>
+  zone === null || zone === countryTimeZones(subclient.client.country.code)[0] ? '' : zone
 
 const withCountry = (choice: CountryChoice, country: CountryChoice['options'][number]): CountryChoice =>
   choice.options.some(({ id }) => id === country.id)

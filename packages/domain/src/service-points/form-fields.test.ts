@@ -37,7 +37,7 @@ const parentFields: readonly ServicePointField[] = [
 ]
 
 describe('a new service point', () => {
-  it('[SVP-30] begins empty, with validation and of type SOL', () => {
+  it('[SVP-30] a new point is empty, with validation and of type SOL', () => {
     expect(emptyServicePointDraft(facts)).toEqual({
       record: null,
       validates: true,
@@ -52,6 +52,7 @@ describe('a new service point', () => {
       type: 'SOL',
       description: '',
       address: '',
+      zone: '',
       idSmartcash: '',
       deviceId: '',
       modules: [],
@@ -78,11 +79,11 @@ describe('a new service point', () => {
     expect(isEditedServicePoint(empty)).toBe(false)
   })
 
-  it('[SVP-30] is in the only country on offer', () => {
+  it('[SVP-30] a new point is in the only country on offer', () => {
     expect(emptyServicePointDraft({ country: spain }).countryId).toBe('1')
   })
 
-  it('[SVP-32] [SVP-33] [SVP-35] asks from the country downwards', () => {
+  it('[SVP-32] [SVP-33] [SVP-35] a new point is filled in from the country downwards', () => {
     const above = { validates: 'editable', sourceSystem: 'editable*' }
     expect(shown(empty)).toEqual({
       ...above,
@@ -107,7 +108,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-32] hides the country from those who are no administrators, and fixes a single one', () => {
+  it('[SVP-32] the country is hidden from users who are no administrators, and a single one is fixed', () => {
     const under = { ...facts, country: spain }
     expect(shown(emptyServicePointDraft(under), under)).not.toHaveProperty('countryId')
     expect(servicePointFormFields(empty, under).countryId).toEqual({ state: 'hidden', required: true })
@@ -115,12 +116,12 @@ describe('a new service point', () => {
     expect(shown(emptyServicePointDraft(single), single)).toMatchObject({ countryId: 'disabled*' })
   })
 
-  it('[SVP-34] [SVP-35] asks for no source system without validation', () => {
+  it('[SVP-34] [SVP-35] a point without validation needs no source system', () => {
     expect(shown(byHand)).not.toHaveProperty('sourceSystem')
     expect(shown(byHand)).toMatchObject({ codeSol: 'editable*' })
   })
 
-  it('[SVP-36] shows nothing below a code that is not confirmed', () => {
+  it('[SVP-36] the fields below an unconfirmed code are hidden', () => {
     const unknown = settledDraft(facts, null)
     expect(unknown).toMatchObject({ codeSol: 'SP-1', lookup: 'not-found' })
     expect(Object.keys(shown(unknown)).sort()).toEqual([...parentFields].sort())
@@ -128,7 +129,7 @@ describe('a new service point', () => {
     expect(Object.keys(shown(blank))).not.toContain('address')
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] shows what a SOL point has once it is found', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] a found code shows the fields of a SOL point', () => {
     const { validates, countryId, clientId, subclientId, sourceSystem, codeSol, ...below } = shown(found)
     expect([validates, countryId, clientId, subclientId, sourceSystem, codeSol]).toEqual([
       'editable',
@@ -142,6 +143,7 @@ describe('a new service point', () => {
       type: 'editable',
       description: 'read-only*',
       address: 'editable*',
+      zone: 'editable',
       modules: 'editable',
       enabledReadQr: 'editable',
       econoCash: 'editable',
@@ -150,7 +152,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] entered by hand is a SmartCash point and says so', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] a point entered by hand shows its type, SmartCash', () => {
     expect(shown(byHand)).toMatchObject({
       type: 'read-only',
       description: 'editable*',
@@ -160,7 +162,7 @@ describe('a new service point', () => {
     expect(shown(byHand)).not.toHaveProperty('econoCash')
   })
 
-  it('[SVP-37] can be described where the external system said nothing', () => {
+  it('[SVP-37] a point without a description in the external system can be described', () => {
     const silent = settledDraft(facts, {
       success: true,
       punto: {
@@ -176,11 +178,11 @@ describe('a new service point', () => {
     expect(shown(silent)).toMatchObject({ description: 'editable*' })
   })
 
-  it('[SVP-40] is no econo-cash point where the country has none', () => {
+  it('[SVP-40] a point is no econo-cash point in a country without it', () => {
     expect(shown(found, { ...facts, config: configWith(false) })).not.toHaveProperty('econoCash')
   })
 
-  it('[SVP-39] [SVP-41] asks for what its modules bring', () => {
+  it('[SVP-39] [SVP-41] a point has the fields of its modules', () => {
     const deposit = {
       currencies: 'editable',
       channels: 'editable',
@@ -216,7 +218,7 @@ describe('a new service point', () => {
 describe('a record', () => {
   const draft = servicePointDraftOf(record, facts)
 
-  it('[SVP-31] [SVP-37] [SVP-58] keeps what it is known by', () => {
+  it('[SVP-31] [SVP-37] [SVP-58] an edited point keeps the fields that identify it', () => {
     expect(isEditedServicePoint(draft)).toBe(true)
     expect(shown(draft)).toEqual({
       countryId: 'read-only',
@@ -226,6 +228,7 @@ describe('a record', () => {
       type: 'editable',
       description: 'read-only*',
       address: 'editable*',
+      zone: 'editable',
       idSmartcash: 'editable*',
       deviceId: 'editable*',
       modules: 'editable',
@@ -245,7 +248,7 @@ describe('a record', () => {
     })
   })
 
-  it('[SVP-31] hides its country from those who do not choose one', () => {
+  it('[SVP-31] the country of an edited point is hidden from users who do not choose one', () => {
     expect(shown(draft, { ...facts, country: { ...anyCountry, shown: false } })).not.toHaveProperty(
       'countryId',
     )
@@ -253,7 +256,7 @@ describe('a record', () => {
 })
 
 describe('every form that can be brought about', () => {
-  it('[SVP-36] shows either all of the common fields or none', () => {
+  it('[SVP-36] every form shows either all of the common fields or none', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)
@@ -274,7 +277,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-38] [SVP-40] [SVP-41] shows nothing of a device at a SOL point, and econo-cash there alone', () => {
+  it('[SVP-38] [SVP-40] [SVP-41] a SOL point shows no field of a device, and econo-cash alone', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)
@@ -294,7 +297,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-33] [SVP-35] waits from the top down', () => {
+  it('[SVP-33] [SVP-35] the fields of every form become editable from the top down', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const { clientId, subclientId, codeSol } = servicePointFormFields(draft, under)

@@ -1,3 +1,4 @@
+import { countryTimeZones } from '../country'
 import { type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import {
   chosenModules,
@@ -17,6 +18,7 @@ export const servicePointFields = [
   'type',
   'description',
   'address',
+  'zone',
   'idSmartcash',
   'deviceId',
   'modules',
@@ -38,28 +40,28 @@ export const servicePointFields = [
 /** A field of the form of a service point, by the path of its draft. */
 export type ServicePointField = (typeof servicePointFields)[number]
 
-/** What each field of the form holds. */
+/** The value of each field of the form. */
 export type ServicePointFieldValues = Pick<ServicePointDraft, ServicePointField>
 
-/** How a field stands in the form. */
+/** The state of a field in the form. */
 export interface ServicePointFieldAccess {
   readonly state: FieldState
-  /** Whether it has to hold something before the form can be saved. */
+  /** Whether the field is required. */
   readonly required: boolean
 }
 
-/** How every field of a form stands. */
+/** The states of all fields of a form. */
 export type ServicePointFormFields = Readonly<Record<ServicePointField, ServicePointFieldAccess>>
 
 const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }
 const readOnly: ServicePointFieldAccess = { state: 'read-only', required: false }
 const optional: ServicePointFieldAccess = { state: 'editable', required: false }
-/** Shown as another system or the record says it; still, a record without it can't be saved. */
+/** Read-only, with the value of another system or the record; a record without it still can't be saved. */
 const given: ServicePointFieldAccess = { state: 'read-only', required: true }
 const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
 const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
 
-/** How every field of the form stands, for a new service point and for one that is edited. (SVP-32 to SVP-41) */
+/** The state of every field of the form, for a new service point and for an edited one. (SVP-32 to SVP-41) */
 export const servicePointFormFields = (
   draft: ServicePointDraft,
   facts: ServicePointFacts,
@@ -86,6 +88,13 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
   }
 }
 
+/** The zones that a point of the chosen country can have, that of its business day first. (SVP-89) */
+export const pointTimeZones = (
+  { countryId }: Pick<ServicePointDraft, 'countryId'>,
+  { country }: Pick<ServicePointFacts, 'country'>,
+): readonly string[] =>
+  countryTimeZones(country.options.find(({ id }) => String(id) === countryId)?.code ?? '')
+
 // Required even where it does not show: without a country of the user nothing below can be chosen, and that must be said.
 const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
@@ -103,6 +112,7 @@ const recordFields = (draft: ServicePointDraft, facts: ServicePointFacts) => {
     type: where(true, editing || draft.validates ? optional : readOnly),
     description: where(true, isDescriptionFixed ? given : mandatory),
     address: where(true, mandatory),
+    zone: where(pointTimeZones(draft, facts).length > 1, optional),
     idSmartcash: where(hasDevice, mandatory),
     deviceId: where(hasDevice, mandatory),
     modules: where(true, optional),

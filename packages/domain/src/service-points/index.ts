@@ -16,13 +16,16 @@ export {
   channelCreationOutcome,
   channelQuery,
   channelTag,
+  isCreationWanted,
+  isTagUnfinished,
 } from './channels'
-export type { ServicePointDecision, ServicePointRefusal } from './decision'
+export { type ServicePointDecision, type ServicePointRefusal, servicePointKind } from './decision'
 export {
   factsForServicePoint,
   servicePointDraftOf,
 } from './edit-service-point'
 export {
+  pointTimeZones,
   type ServicePointField,
   type ServicePointFieldAccess,
   type ServicePointFieldValues,
@@ -30,6 +33,7 @@ export {
   servicePointFields,
   servicePointFormFields,
 } from './form-fields'
+export { inactiveAbove, inactiveLevel, type PointStates } from './in-use'
 export { servicePointMessageKeys } from './message-keys'
 export {
   assignableAdapterLabels,
@@ -38,8 +42,6 @@ export {
   modulesFor,
   modulesLeftOut,
   offeredAdapters,
-  type ServiceKind,
-  serviceKinds,
 } from './modules'
 export { MAX_PAYMENT_FEE } from './payment-fee'
 export { SafeDefaults } from './safe-defaults.schema'
@@ -65,7 +67,6 @@ export {
   settleServicePointDraft,
 } from './service-point-draft'
 export { servicePointForm } from './service-point-form'
-export { servicePointKind } from './service-point-kind'
 export { type ServicePointColumn, servicePointList } from './service-point-list'
 export { type ServicePointFilter, servicePointListSpec } from './service-point-list-spec'
 export {
@@ -91,4 +92,5 @@ export {
 export { buildServicePointRequest } from './service-point-request'
 export { ServicePointRequest } from './service-point-request.schema'
 export { servicePointSelectorQuery } from './service-point-selector'
+export { servicePointTimeZone } from './service-point-time-zone'
 export { validateServicePoint } from './validate-service-point'

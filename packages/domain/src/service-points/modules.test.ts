@@ -13,7 +13,6 @@ import {
   ServicePoint,
   ServicePointDetail,
   ServicePointType,
-  serviceKinds,
   servicePointMessageKeys,
   WireLimit,
 } from '.'
@@ -42,15 +41,16 @@ const least = {
 }
 
 describe('record', () => {
-  it('[SVP-1] is of one of two types', () => {
+  it('[SVP-1] a service point is of one of two types', () => {
     expect(ServicePointType.options).toEqual(['SOL', 'CASHTODAY'])
     expect(ServicePoint.safeParse({ ...least, type: 'SMARTCASH' }).success).toBe(false)
   })
 
-  it('[SVP-2] has nothing where the wire says nothing, and never a password', () => {
+  it('[SVP-2] a service point has empty values for absent ones, and never a password', () => {
     const parsed = ServicePointDetail.parse({ ...least, password: 'secret' })
     expect(parsed).toEqual({
       ...least,
+      zone: null,
       subclient: {
         ...least.subclient,
         oidSol: null,
@@ -89,7 +89,7 @@ describe('record', () => {
     })
   })
 
-  it('[SVP-2] reads its own result to the same result', () => {
+  it('[SVP-2] a service point that was read is read again to the same', () => {
     fc.assert(
       fc.property(anyServicePointDetail, (record) => {
         expect(ServicePointDetail.parse(record)).toEqual(record)
@@ -97,7 +97,7 @@ describe('record', () => {
     )
   })
 
-  it('[SVP-5] takes an order limit with its currency whole or by ISO code', () => {
+  it('[SVP-5] the currency of an order limit is read as an object or as its ISO code', () => {
     const currency = { id: 1, code: 'EUR', symbol: '€' }
     expect(WireLimit.parse({ currency, amount: 0 })).toEqual({ isoCode: 'EUR', amount: 0 })
     expect(WireLimit.parse({ isoCode: 'EUR', amount: 12.5 })).toEqual({ isoCode: 'EUR', amount: 12.5 })
@@ -107,24 +107,12 @@ describe('record', () => {
 })
 
 describe('catalogue', () => {
-  it('[SVP-3] has seven kinds of service', () => {
-    expect([...serviceKinds].sort()).toEqual([
-      'assistance-service',
-      'delivery',
-      'delivery-exchange',
-      'deposit',
-      'pickup',
-      'sol_customer',
-      'supply-material-service',
-    ])
-  })
-
-  it('[SVP-10] knows the codes that bring fields along, the payment service by its brand', () => {
+  it('[SVP-10] the codes of modules with fields are known, the payment service by its brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })
 
-  it('[SVP-11] has five proper names, each of which suits exactly one type', () => {
+  it('[SVP-11] there are five proper names, each of which suits exactly one type', () => {
     expect(assignableAdapterLabels).toEqual([
       { code: 'sol_customer', label: 'Sol Customer' },
       { code: 'deposit', label: 'Smartcash Deposit' },
@@ -137,7 +125,7 @@ describe('catalogue', () => {
     expect(modulesFor('CASHTODAY', named)).toEqual(named.slice(1))
   })
 
-  it('[SVP-4] names each message once', () => {
+  it('[SVP-4] every message of service points is named once', () => {
     const parents = ['no-client', 'no-subclient', 'client-without-code', 'subclient-without-code']
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
@@ -156,7 +144,7 @@ describe('modules of a type', () => {
     ['SolCustomer', false],
     ['Smartcash Deposit', false],
     ['', false],
-  ])('[SVP-12] SOL and "%s": %s', (name, allowed) => {
+  ])('[SVP-12] type SOL may have module "%s": %s', (name, allowed) => {
     expect(modulesFor('SOL', [adapter(1, name)])).toHaveLength(allowed ? 1 : 0)
   })
 
@@ -168,17 +156,17 @@ describe('modules of a type', () => {
     ['Payment', 'remesapay', true],
     ['Payment', 'REMESAPAY', false],
     ['remesapay', 'x', false],
-  ])('[SVP-13] CASHTODAY and "%s" of code %s: %s', (name, code, allowed) => {
+  ])('[SVP-13] type CASHTODAY may have module "%s" of code %s: %s', (name, code, allowed) => {
     expect(modulesFor('CASHTODAY', [adapter(1, name, code)])).toHaveLength(allowed ? 1 : 0)
   })
 
-  it('[SVP-13] knows the payment service of another brand', () => {
+  it('[SVP-13] the payment service of another brand is known', () => {
     const [own, other] = [adapter(1, 'Payment', 'remesapay'), adapter(2, 'Payment', 'bluepay')]
     expect(modulesFor('CASHTODAY', [own, other], otherBrand)).toEqual([other])
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] are part of the catalogue, in its order, and judged one by one', () => {
+  it('[SVP-12] [SVP-13] the modules of a type are part of the catalogue, in its order, and judged one by one', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)
@@ -189,14 +177,14 @@ describe('modules of a type', () => {
 })
 
 describe('modules of a record', () => {
-  it('[SVP-14] are on offer beside the catalogue, whose entries count', () => {
+  it('[SVP-14] the modules of a record are on offer with the catalogue, whose entries count', () => {
     const renamed = adapter(2, 'New name')
     const catalogue = [adapter(1, 'One'), renamed]
     const record = { adapters: [adapter(2, 'Old name'), adapter(3, 'Retired')] }
     expect(offeredAdapters(catalogue, record)).toEqual([adapter(1, 'One'), renamed, adapter(3, 'Retired')])
   })
 
-  it('[SVP-14] all stay on offer, with the whole catalogue, each id once', () => {
+  it('[SVP-14] all modules of a record stay on offer, with the whole catalogue, each id once', () => {
     fc.assert(
       fc.property(anyAdapters, anyServicePointDetail, (catalogue, record) => {
         const offered = offeredAdapters(catalogue, record)
@@ -209,7 +197,7 @@ describe('modules of a record', () => {
     )
   })
 
-  it('[SVP-14] are left out where the type may not have them', () => {
+  it('[SVP-14] the modules of a record are left out where the type may not have them', () => {
     const adapters = [...testAdapters]
     expect(namesOf(modulesLeftOut({ type: 'SOL', adapters }))).toEqual([
       'Smartcash Deposit',

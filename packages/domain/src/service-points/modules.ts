@@ -1,19 +1,6 @@
 import { type Brand, defaultBrand } from '../kernel'
 import type { Adapter, ServicePoint, ServicePointType } from './service-point.schema'
 
-/** Kinds of service that a service point can have, by the codes of their modules. (SVP-3) */
-export const serviceKinds = [
-  'delivery',
-  'delivery-exchange',
-  'pickup',
-  'assistance-service',
-  'supply-material-service',
-  'sol_customer',
-  'deposit',
-] as const
-/** One of those kinds. */
-export type ServiceKind = (typeof serviceKinds)[number]
-
 /** Proper names of the modules of the portal itself, by code. They are not translated. (SVP-11) */
 export const assignableAdapterLabels: readonly { readonly code: string; readonly label: string }[] = [
   { code: 'sol_customer', label: 'Sol Customer' },
@@ -33,7 +20,7 @@ export interface ModuleCodes {
   readonly payment: string
 }
 
-/** Codes of the modules that bring fields along; the one of the payment service is the brand's. (SVP-10) */
+/** Codes of the modules that bring additional fields; the code of the payment service is the brand's. (SVP-10) */
 export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
   pickup: 'pickup',
   deposit: 'deposit',
@@ -44,9 +31,9 @@ export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
 const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol customer', CASHTODAY: 'smartcash' }
 
 /**
- * The modules of a catalogue that a type may have, in their order: for `SOL` those whose name contains "Sol Customer",
- * for `CASHTODAY` those whose name contains "Smartcash" and the brand's payment service. The case of names does not
- * matter, that of codes does. (SVP-12, SVP-13)
+ * The modules of a catalogue that a type may have, in their order: for `SOL` those whose name contains "Sol
+ * Customer", for `CASHTODAY` those whose name contains "Smartcash" and the brand's payment service. Names are
+ * compared regardless of case, codes exactly. (SVP-12, SVP-13)
  */
 export const modulesFor = (
   type: ServicePointType,
@@ -60,8 +47,8 @@ export const modulesFor = (
   )
 
 /**
- * The catalogue together with the modules that a record has and the catalogue no longer lists, so that editing the
- * record does not lose them. They come last; of a module that is in both, the catalogue's entry counts. (SVP-14)
+ * The catalogue and the modules of a record that the catalogue no longer lists, so that editing the record does not
+ * lose them. The additional ones come last; for a module in both, the catalogue's entry counts. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],
@@ -72,8 +59,8 @@ export const offeredAdapters = (
 ]
 
 /**
- * Modules of a record that its type may not have, by which an edited record differs from the stored one before anything
- * is typed. (SVP-14)
+ * Modules of a record that its type may not have; the form omits them, so it differs from the stored record before
+ * any change. (SVP-14)
  */
 export const modulesLeftOut = (
   record: Pick<ServicePoint, 'type' | 'adapters'>,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldsOf, named } from '../kernel'
 
 /**
- * What a new virtual safe begins with, from the settings of the back end: the account, empty where there is none, and
+ * Defaults of a new virtual safe, from the settings of the back end: the account, empty where there is none, and
  * whether there is a password. The password itself never leaves the back end. (SVP-51)
  */
 export const SafeDefaults = named<SafeDefaults>().object({ ssId: z.string(), hasPassword: z.boolean() })

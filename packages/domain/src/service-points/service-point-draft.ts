@@ -6,10 +6,16 @@ import type { SafeDefaults } from './safe-defaults.schema'
 import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './service-point.schema'
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
-/** The password that an empty field stands for: none, the stored one of the record, or the default of the settings. (SVP-51, SVP-58) */
+/**
+ * The password that an empty field means: none, the stored one of the record, or the default of the settings.
+ * (SVP-51, SVP-58)
+ */
 export type BackEndPassword = 'none' | 'stored' | 'default'
 
-/** A service point as it is being added or edited, each field by the path of its issues. Ids are text and empty where nothing is chosen. */
+/**
+ * A service point while it is added or edited, each field by the path of its issues. Ids are texts, empty without a
+ * choice.
+ */
 export interface ServicePointDraft {
   /** The record that is edited; `null` while one is added. */
   readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
@@ -21,13 +27,15 @@ export interface ServicePointDraft {
   readonly sourceSystem: SourceSystem | ''
   readonly codeSol: string
   readonly lookup: LookupState
-  /** What is being looked up, while it is. */
+  /** The lookup that is running, if any. */
   readonly asked: ServicePointLookupRequest | null
-  /** Whether the description came from the external operations system and is not to be changed. */
+  /** Whether the description came from the external operations system and can't be changed. */
   readonly isDescriptionGiven: boolean
   readonly type: ServicePointType
   readonly description: string
   readonly address: string
+  /** IANA name; empty for the zone of the country's business day. (SVP-89) */
+  readonly zone: string
   readonly idSmartcash: string
   readonly deviceId: string
   /** Ids. */
@@ -41,7 +49,7 @@ export interface ServicePointDraft {
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** Empty while the one that the back end has is used. */
+  /** Empty while the back end's own password is used. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
   readonly 'payment.accountId': string
@@ -56,9 +64,9 @@ export interface ServicePointDraft {
   readonly uniqueCode: string | null
 }
 
-/** The facts that a draft is made, changed and checked with. */
+/** The facts with which a draft is created, changed and validated. */
 export interface ServicePointFacts {
-  /** Modules on offer, whole: what is not among them can't be chosen. */
+  /** All modules on offer; others can't be chosen. */
   readonly adapters: readonly Adapter[]
   readonly country: CountryChoice
   /** Settings of the chosen country. */
@@ -80,13 +88,14 @@ const noDeposit = { channels: [], openChannel: false, currencies: [], accountDat
 const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
 const noPayment = { 'payment.accountId': '', 'payment.locationId': '', 'payment.fee': '' }
 
-/** Everything below the code: what a new code begins with. */
+/** Everything below the code, with the values of a new code. */
 export const emptyRecord = {
   lookup: 'none',
   asked: null,
   isDescriptionGiven: false,
   description: '',
   address: '',
+  zone: '',
   idSmartcash: '',
   deviceId: '',
   modules: [],
@@ -104,10 +113,10 @@ export const emptyRecord = {
   uniqueCode: null,
 } as const satisfies Partial<ServicePointDraft>
 
-/** The type that a new service point begins with: only what is validated can be `SOL`. */
+/** The type of a new service point: `SOL` only with validation. */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
-/** An unused form: with validation, of type `SOL`, active, in the country that leaves no choice (if there is one). (SVP-30) */
+/** An unused form: with validation, of type `SOL`, active, in the user's only country, if there is just one. (SVP-30) */
 export const emptyServicePointDraft = ({
   country,
 }: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
@@ -122,12 +131,12 @@ export const emptyServicePointDraft = ({
   ...emptyRecord,
 })
 
-/** Whether a draft changes a record that there is already. (SVP-31) */
+/** Whether a draft changes an existing record. (SVP-31) */
 export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
- * Which modules with fields of their own a draft has. Deposit and virtual safe need a device, so that a `SOL` point has
- * neither, whatever its modules are called. (SVP-46)
+ * The modules of a draft that bring additional fields. Deposit and virtual safe need a device, so that a `SOL` point
+ * has neither, regardless of the names of its modules. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
@@ -145,8 +154,8 @@ export const chosenModules = (
 }
 
 /**
- * Id of the currency that can't be unselected: the main one of the country, while there is a deposit module. None
- * without that module, or where the country has no main currency. (SVP-48, SVP-49)
+ * Id of the currency that can't be unselected: the main one of the country, while there is a deposit module.
+ * `undefined` without that module, or where the country has no main currency. (SVP-48, SVP-49)
  */
 export const lockedCurrencyId = (
   draft: Pick<ServicePointDraft, 'type' | 'modules' | 'countryId'>,
@@ -157,8 +166,8 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * The draft without anything that its type and modules can't have, and with the main currency where there is a deposit
- * module. Settling twice changes nothing more. (SVP-44 to SVP-53)
+ * The draft without the values that its type and modules can't have, and with the main currency where there is a
+ * deposit module. Settling a draft twice equals settling it once. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

@@ -5,11 +5,11 @@ import {
   type SynchronisedRecord,
 } from '../records'
 import { changeServicePointDraft } from './change-service-point'
+import { servicePointKind } from './decision'
 import { servicePointDraftOf } from './edit-service-point'
 import { type ServicePointField, servicePointFields } from './form-fields'
 import type { ServicePointDetail } from './service-point.schema'
 import { emptyServicePointDraft, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
-import { servicePointKind } from './service-point-kind'
 import { buildServicePointRequest } from './service-point-request'
 import type { ServicePointRequest } from './service-point-request.schema'
 import { validateServicePoint } from './validate-service-point'

@@ -6,11 +6,13 @@ export type ServicePointFilter =
   | 'countryId'
   | 'type'
   | 'clientDesc'
+  | 'subclientDesc'
   | 'codeSol'
   | 'description'
   | 'deviceId'
   | 'idSmartcash'
   | 'address'
+  | 'search'
 
 /** Filters in the order of the panel, precise switches and sorting of the list of service points. (SVP-21, SVP-22) */
 export const servicePointListSpec = {
@@ -18,11 +20,13 @@ export const servicePointListSpec = {
     countryId: { kind: 'id' },
     type: { kind: 'choice', values: ServicePointType.options },
     clientDesc: { kind: 'text', precise: 'clientPrecise' },
+    subclientDesc: { kind: 'text', precise: 'subclientPrecise' },
     codeSol: { kind: 'text', precise: 'codePrecise' },
     description: { kind: 'text', precise: 'descriptionPrecise' },
     deviceId: { kind: 'text', precise: 'deviceIdPrecise' },
     idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
     address: { kind: 'text', precise: 'addressPrecise' },
+    search: { kind: 'text' },
   },
   sortable: ['id', 'type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'],
 } as const satisfies ListSpec<ServicePointFilter>

@@ -68,7 +68,7 @@ const anyQuery = fc.array(
 )
 
 describe('above the list', () => {
-  it('[SVP-20] each action needs its own subject', () => {
+  it('[SVP-20] each action above the list needs its own subject', () => {
     const none = { add: false, export: false, showInactive: false }
     expect(servicePointList.offers(viewerOf(nobody))).toEqual(none)
     expect(servicePointList.offers(viewerOf(reading('ServicepointAddPage')))).toEqual({ ...none, add: true })
@@ -97,12 +97,14 @@ describe('above the list', () => {
 })
 
 describe('state of the list', () => {
-  it('[SVP-21] has every filter with its switch, by the names of the address', () => {
+  it('[SVP-21] the list has every filter with its switch, by the names of the address', () => {
     const query = {
       countryId: '2',
       type: 'CASHTODAY',
       clientDesc: 'Bazar',
       clientPrecise: 'true',
+      subclientDesc: 'Bilbao',
+      subclientPrecise: 'true',
       codeSol: '12',
       codePrecise: 'true',
       description: 'Gran Vía',
@@ -113,6 +115,7 @@ describe('state of the list', () => {
       idCashPrecise: 'true',
       address: 'Bilbao',
       addressPrecise: 'true',
+      search: 'via gran',
       active: 'false',
       page: '3',
       orderBy: 'deviceId',
@@ -125,6 +128,8 @@ describe('state of the list', () => {
       type: 'CASHTODAY',
       clientDesc: 'Bazar',
       clientPrecise: true,
+      subclientDesc: 'Bilbao',
+      subclientPrecise: true,
       codeSol: '12',
       codePrecise: true,
       description: 'Gran Vía',
@@ -135,6 +140,7 @@ describe('state of the list', () => {
       idCashPrecise: true,
       address: 'Bilbao',
       addressPrecise: true,
+      search: 'via gran',
       active: false,
       page: 2,
       size: 10,
@@ -143,12 +149,12 @@ describe('state of the list', () => {
     })
   })
 
-  it('[SVP-21] knows no delegation and no third type', () => {
+  it('[SVP-21] the list has no filter by delegation and no third type', () => {
     const query = { delegationDesc: 'Bilbao', type: 'SMARTCASH', countryId: 'ES' }
     expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
   })
 
-  it('[SVP-21] [SVP-22] comes back whole from its own address, whatever the first one held', () => {
+  it('[SVP-21] [SVP-22] every state of the list is restored from its own address', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -159,7 +165,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-22] is sorted by id descending, or by a column', () => {
+  it('[SVP-22] the list is sorted by id descending, or by a column', () => {
     const sorting = (orderBy: string) => readListState([['orderBy', orderBy]], servicePointListSpec).orderBy
     expect(readListState([], servicePointListSpec)).toEqual({
       page: 1,
@@ -175,7 +181,17 @@ describe('state of the list', () => {
   })
 
   it('[SVP-23] shows the country filter to administrators alone', () => {
-    const others = ['type', 'clientDesc', 'codeSol', 'description', 'deviceId', 'idSmartcash', 'address']
+    const others = [
+      'type',
+      'clientDesc',
+      'subclientDesc',
+      'codeSol',
+      'description',
+      'deviceId',
+      'idSmartcash',
+      'address',
+      'search',
+    ]
     expect(servicePointList.filters(viewerOf(nobody))).toEqual(others)
     expect(servicePointList.filters(viewerOf(nobody, { admin: true }))).toEqual(['countryId', ...others])
     expect(servicePointList.filters(viewerOf(nobody, { admin: true }))).toEqual(
@@ -183,7 +199,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-24] shows inactive points and a country to those who may see them', () => {
+  it('[SVP-24] inactive points and a country are for the users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -197,7 +213,7 @@ describe('state of the list', () => {
     expect(state(false, everybody)).toEqual({ active: false })
   })
 
-  it('[SVP-24] never shows more than the user may see', () => {
+  it('[SVP-24] the list never shows more than the user may see', () => {
     fc.assert(
       fc.property(anyQuery, fc.boolean(), fc.boolean(), (query, admin, switches) => {
         const ability = switches ? reading('ServicepointEditActive') : nobody
@@ -220,17 +236,17 @@ describe('rows', () => {
     servicePointList.columns(viewerOf(reading(...subjects)))
   const namesOf = (...subjects: readonly PortalSubject[]) => columnsOf(...subjects).map(({ name }) => name)
 
-  it('[SVP-22] [SVP-25] are sorted by the columns of data and by id, and by nothing else', () => {
+  it('[SVP-22] [SVP-25] the rows are sorted by the columns of data and by id alone', () => {
     const sorted = columnsOf().flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
   })
 
-  it('[SVP-25] have an edit link only where the edit page may be read', () => {
+  it('[SVP-25] rows have an edit link only where the edit page may be read', () => {
     expect(namesOf('ServicepointEditPage')).toEqual(['edit', ...data])
     expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
-  it('[SVP-26] are edited while active and switched by those who may', () => {
+  it('[SVP-26] rows are edited while active and switched by users who may', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
       edit: allowed,
@@ -241,7 +257,7 @@ describe('rows', () => {
     expect(toggle).toEqual(allowed)
   })
 
-  it('[SVP-26] name the subject that is missing', () => {
+  it('[SVP-26] refused actions of rows name the missing subject', () => {
     const { edit, toggle } = recordRowActions({ active: false }, nobody, servicePointKind)
     expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['no-permission', { subject: 'ServicepointEditPage' }],
@@ -254,7 +270,7 @@ describe('rows', () => {
 })
 
 describe('report', () => {
-  it('[SVP-27] [SVP-28] asks for what the list shows, with every column', () => {
+  it('[SVP-27] [SVP-28] the report has the filters of the list and every column', () => {
     const query = {
       countryId: '2',
       type: 'SOL',
@@ -290,13 +306,13 @@ describe('report', () => {
     })
   })
 
-  it('[SVP-28] leaves columns out when told to', () => {
+  it('[SVP-28] the report omits columns that are switched off', () => {
     const columns = { ...allServicePointReportColumns, modules: false }
     const state = readListState([], servicePointListSpec)
     expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
   })
 
-  it('[SVP-27] can be asked for whatever the address says, filter by filter', () => {
+  it('[SVP-27] a report can be requested for any address, filter by filter', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -313,7 +329,7 @@ describe('report', () => {
 })
 
 describe('selector', () => {
-  it('[SVP-85] asks for ten active points of the subclient', () => {
+  it('[SVP-85] the selector lists ten active points of the subclient', () => {
     expect(servicePointSelectorQuery({ subclientId: 20, typed: ' Gran ', page: 2 })).toEqual({
       subclientId: 20,
       active: true,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../abilities'
 import type { ListDescriptor } from '../kernel'
 import { describeRecordList } from '../records'
-import { servicePointKind } from './service-point-kind'
+import { servicePointKind } from './decision'
 import { type ServicePointFilter, servicePointListSpec } from './service-point-list-spec'
 import { buildServicePointReport, type ServicePointReportRequest } from './service-point-report'
 
@@ -16,7 +16,10 @@ export type ServicePointColumn =
   | 'deviceId'
   | 'active'
 
-/** The list of service points: its filters, what an address can apply, its columns and its report. (SVP-20 to SVP-28) */
+/**
+ * The list of service points: its filters, the filters that an address can apply, its columns and its report. (SVP-20
+ * to SVP-28)
+ */
 export const servicePointList: ListDescriptor<
   Viewer,
   ServicePointFilter,

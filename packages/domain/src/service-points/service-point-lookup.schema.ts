@@ -11,7 +11,7 @@ export const ServicePointLookupQuery = named<ServicePointLookupQuery>().object({
 })
 export interface ServicePointLookupQuery extends FieldsOf<typeof ServicePointLookupQuery> {}
 
-/** What is looked up: the country's code is part of the path. (SVP-60) */
+/** The query of a lookup; the country's code is part of the path. (SVP-60) */
 export interface ServicePointLookupRequest {
   readonly country: string
   readonly query: ServicePointLookupQuery
@@ -23,7 +23,7 @@ const text = absentAsNull(TextOrNumber)
 export interface LookupAddress extends FieldsOf<typeof address> {}
 const address = named<LookupAddress>().object({ desDireccionVia: text })
 
-/** A service point as the external operations system names it. */
+/** A service point in the terms of the external operations system. */
 export interface LookupPoint extends FieldsOf<typeof point> {}
 const point = named<LookupPoint>().object({
   codPunto: text,
@@ -35,7 +35,7 @@ const point = named<LookupPoint>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system. Without success it says nothing about a point. (SVP-61) */
+/** Answer of the external operations system. Without success it contains no point. (SVP-61) */
 export const ServicePointLookupAnswer = named<ServicePointLookupAnswer>().object({
   success: z._default(z.boolean(), false),
   punto: absentAsNull(point),

@@ -29,7 +29,7 @@ const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
 
 describe('searching for a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
-    '[SVP-60] asks %s by the code alone',
+    '[SVP-60] source system %s is asked by the code alone',
     (sourceSystem) => {
       const draft = changeAll(ready, [
         { field: 'sourceSystem', value: sourceSystem },
@@ -42,7 +42,7 @@ describe('searching for a code', () => {
     },
   )
 
-  it('[SVP-60] asks without a system by the codes of client and subclient too', () => {
+  it('[SVP-60] a lookup without a system has the codes of client and subclient too', () => {
     const parents = { ...testParents, client: { codeSol: ' CL-10 ' }, subclient: { codeSol: ' C-20 ' } }
     const { asked } = startServicePointLookup(readyWithNone, parents)
     expect(asked).toEqual({
@@ -53,7 +53,7 @@ describe('searching for a code', () => {
     expect(ServicePointLookupQuery.safeParse({ ...asked.query, servicePointCode: '' }).success).toBe(false)
   })
 
-  it('[SVP-62] is possible once everything is there', () => {
+  it('[SVP-62] a lookup is possible with all its facts', () => {
     expect(canLookUpServicePoint(ready, testParents)).toEqual({ allowed: true, reasons: [] })
     expect(canLookUpServicePoint(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
     expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
@@ -69,7 +69,7 @@ describe('searching for a code', () => {
     expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
   })
 
-  it('[SVP-62] needs codes above it when no system is chosen', () => {
+  it('[SVP-62] a lookup needs the codes above it when no system is chosen', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
@@ -79,12 +79,12 @@ describe('searching for a code', () => {
     })
   })
 
-  it('[SVP-62] is for new points that are validated', () => {
+  it('[SVP-62] a lookup is for new points with validation', () => {
     expect(reasons(byHand, testParents)).toEqual(['not-validating'])
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] throws exactly where it is refused', () => {
+  it('[SVP-62] starting a lookup throws exactly where it is refused', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)
@@ -94,7 +94,7 @@ describe('searching for a code', () => {
     )
   })
 
-  it('[SVP-63] clears what an earlier search brought', () => {
+  it('[SVP-63] starting a lookup clears the result of an earlier one', () => {
     const smart = changeAll(found, [
       { field: 'type', value: 'CASHTODAY' },
       { field: 'deviceId', value: 'DEV-1' },
@@ -118,7 +118,7 @@ describe('the answer', () => {
   const looking = startServicePointLookup(readyWithNone, testParents)
   const { asked } = looking
 
-  it('[SVP-61] is read by its Spanish names, codes as numbers too', () => {
+  it('[SVP-61] an answer is read by its Spanish names, codes as numbers too', () => {
     expect(answer.punto).toEqual({
       codPunto: 'SP-1',
       idPunto: 'OID-1',
@@ -144,7 +144,7 @@ describe('the answer', () => {
     expect(ServicePointLookupAnswer.parse({})).toEqual({ success: false, punto: null })
   })
 
-  it('[SVP-64] of a point fills what it says', () => {
+  it('[SVP-64] an answer with a point fills in its values', () => {
     expect(answerServicePointLookup(looking, asked, answer)).toEqual({
       ...looking,
       asked: null,
@@ -160,7 +160,7 @@ describe('the answer', () => {
     })
   })
 
-  it('[SVP-64] trims what it says, takes its spelling of the code, and lacks what it leaves out', () => {
+  it('[SVP-64] an answer is trimmed, its spelling of the code is taken, and missing values stay empty', () => {
     const spelt = ServicePointLookupAnswer.parse({
       success: true,
       punto: {
@@ -198,7 +198,7 @@ describe('the answer', () => {
     ['a failed call', null],
     ['no success', { ...answer, success: false }],
     ['no point', { success: true, punto: null }],
-  ])('[SVP-65] %s means that the code does not exist', (_, none) => {
+  ])('[SVP-65] an answer with %s means that the code does not exist', (_, none) => {
     expect(answerServicePointLookup(looking, asked, none)).toEqual({
       ...looking,
       asked: null,
@@ -212,11 +212,11 @@ describe('the answer', () => {
     ['another system', { ...asked, query: { ...asked.query, sourceSystem: 'SIGII' as const } }],
     ['another client', { ...asked, query: { ...asked.query, clientCode: 'CL-11' } }],
     ['another subclient', { ...asked, query: { ...asked.query, centerCode: 'C-21' } }],
-  ])('[SVP-63] about %s changes nothing', (_, other) => {
+  ])('[SVP-63] an answer about %s changes nothing', (_, other) => {
     expect(answerServicePointLookup(looking, other, answer)).toBe(looking)
   })
 
-  it('[SVP-63] that comes again or too late changes nothing', () => {
+  it('[SVP-63] a repeated or late answer changes nothing', () => {
     const answered = answerServicePointLookup(looking, asked, answer)
     expect(answerServicePointLookup(answered, asked, null)).toBe(answered)
     const retyped = changeAll(looking, [{ field: 'codeSol', value: 'SP-2' }])
@@ -224,7 +224,7 @@ describe('the answer', () => {
     expect(answerServicePointLookup(retyped, asked, answer)).toBe(retyped)
   })
 
-  it('[SVP-63] changes nothing after any change of what was asked', () => {
+  it('[SVP-63] an answer after any change of the query changes nothing', () => {
     fc.assert(
       fc.property(fc.array(anyServicePointChange), anyServicePointAnswer, (changes, late) => {
         const changed = changeAll(looking, changes)
@@ -235,7 +235,7 @@ describe('the answer', () => {
     )
   })
 
-  it('[SVP-64] [SVP-65] always ends the search', () => {
+  it('[SVP-64] [SVP-65] every answer ends the lookup', () => {
     fc.assert(
       fc.property(anyServicePointAnswer, (any) => {
         const { lookup, asked: still, codeSol } = answerServicePointLookup(looking, asked, any)

@@ -1,13 +1,17 @@
 import type { ClientSummary } from '../clients'
-import { decide } from '../kernel'
+import { cleanCode, cleanText, decide } from '../kernel'
 import { canLookUpCode, confirmedCode, thirdCodesFromLookup } from '../records'
 import type { SubclientSummary } from '../subclients'
-import { type ServicePointDecision, type ServicePointRefusal, servicePointRefusal } from './decision'
+import {
+  type ServicePointDecision,
+  type ServicePointRefusal,
+  servicePointKind,
+  servicePointRefusal,
+} from './decision'
 import { emptyRecord, initialType, isEditing, type ServicePointDraft } from './service-point-draft'
-import { servicePointKind } from './service-point-kind'
 import type { ServicePointLookupAnswer, ServicePointLookupRequest } from './service-point-lookup.schema'
 
-/** The records that were chosen above a service point. */
+/** The chosen records above a service point. */
 export interface ServicePointParents {
   readonly client: Pick<ClientSummary, 'codeSol'>
   readonly subclient: Pick<SubclientSummary, 'codeSol'>
@@ -15,7 +19,7 @@ export interface ServicePointParents {
 
 /**
  * Whether the code can be looked up now, and every reason why not. Source system `NONE` finds a point by the codes of
- * its client and subclient too, so both have to have one. (SVP-62)
+ * its client and subclient as well, so that both need one. (SVP-62)
  */
 export const canLookUpServicePoint = (
   draft: ServicePointDraft,
@@ -30,7 +34,7 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * The draft while its code is looked up; `asked` is what to call with. (SVP-60, SVP-63)
+ * The draft with a running lookup of its code; `asked` is the query of the call. (SVP-60, SVP-63)
  *
  * @throws Error when the code can't be looked up: see `canLookUpServicePoint`.
  */
@@ -46,7 +50,7 @@ export const startServicePointLookup = (
     sourceSystem === 'NONE'
       ? { clientCode: codeOf(parents.client), centerCode: codeOf(parents.subclient) }
       : {}
-  const query = { servicePointCode: draft.codeSol.trim(), sourceSystem, ...byParents }
+  const query = { servicePointCode: cleanCode(draft.codeSol), sourceSystem, ...byParents }
   return {
     ...draft,
     ...emptyRecord,
@@ -57,9 +61,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * The draft with the answer to what it asked: a point that is known fills the fields below the code, anything else (no
- * success, no point, a failed call: `null`) means that there is none. An answer to a question that the draft no longer
- * asks changes nothing. (SVP-63 to SVP-65)
+ * The draft after the answer to its lookup: a known point fills the fields below the code; any other answer (no
+ * success, no point, a failed call: `null`) means that there is none. An answer to an outdated lookup changes
+ * nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,
@@ -69,18 +73,18 @@ export const answerServicePointLookup = (
   if (isEditing(draft) || !isSameRequest(draft.asked, asked)) return draft
   const point = answer?.success === true ? answer.punto : null
   if (point === null) return { ...draft, asked: null, lookup: 'not-found' }
-  const description = point.desPunto?.trim() ?? ''
+  const description = cleanText(point.desPunto ?? '')
   return {
     ...draft,
     asked: null,
     lookup: 'found',
     codeSol: confirmedCode(draft.codeSol, point.codPunto),
-    oidSol: point.idPunto?.trim() || null,
+    oidSol: cleanCode(point.idPunto ?? '') || null,
     description,
     isDescriptionGiven: description !== '',
-    address: point.direccion?.desDireccionVia?.trim() ?? '',
-    codTypeServicepoint: point.codTipoPunto?.trim() || null,
-    descTypeServicePoint: point.desTipoPunto?.trim() || null,
+    address: cleanText(point.direccion?.desDireccionVia ?? ''),
+    codTypeServicepoint: cleanCode(point.codTipoPunto ?? '') || null,
+    descTypeServicePoint: cleanText(point.desTipoPunto ?? '') || null,
     thirdcodes: thirdCodesFromLookup(point.codigosTercero),
   }
 }
@@ -93,4 +97,4 @@ const isSameRequest = (one: ServicePointLookupRequest | null, other: ServicePoin
   one.query.clientCode === other.query.clientCode &&
   one.query.centerCode === other.query.centerCode
 
-const codeOf = ({ codeSol }: { readonly codeSol: string | null }): string => (codeSol ?? '').trim()
+const codeOf = ({ codeSol }: { readonly codeSol: string | null }): string => cleanCode(codeSol ?? '')

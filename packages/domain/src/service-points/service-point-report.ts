@@ -7,7 +7,7 @@ import type { ServicePointFilter } from './service-point-list-spec'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. (SVP-27) */
+/** The filters of a report of service points. Each `...Precise` belongs to one of the texts. (SVP-27) */
 export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
   /** `true` leaves inactive service points out. */
   active: z.boolean(),
@@ -15,6 +15,8 @@ export const ServicePointReportFilters = named<ServicePointReportFilters>().stri
   type: z.optional(ServicePointType),
   clientDesc: z.optional(text),
   clientPrecise: z.optional(z.literal(true)),
+  subclientDesc: z.optional(text),
+  subclientPrecise: z.optional(z.literal(true)),
   codeSol: z.optional(text),
   codePrecise: z.optional(z.literal(true)),
   description: z.optional(text),
@@ -25,6 +27,7 @@ export const ServicePointReportFilters = named<ServicePointReportFilters>().stri
   idCashPrecise: z.optional(z.literal(true)),
   address: z.optional(text),
   addressPrecise: z.optional(z.literal(true)),
+  search: z.optional(text),
 })
 export interface ServicePointReportFilters extends FieldsOf<typeof ServicePointReportFilters> {}
 
@@ -56,7 +59,7 @@ export const allServicePointReportColumns: ServicePointReportColumns = ServicePo
   Object.fromEntries(z.keyof(ServicePointReportColumns).options.map((name) => [name, true])),
 )
 
-/** The report of what a list shows, over all its pages and with every column unless told otherwise. (SVP-27, SVP-28) */
+/** The report of a list with its filters, over all its pages and with every column by default. (SVP-27, SVP-28) */
 export const buildServicePointReport = (
   state: ListState<ServicePointFilter>,
   columns: ServicePointReportColumns = allServicePointReportColumns,

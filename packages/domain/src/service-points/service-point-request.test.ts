@@ -18,7 +18,7 @@ import {
 import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
 
 describe('the body of a save', () => {
-  it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] of a new SOL point', () => {
+  it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] a new SOL point has its body', () => {
     const draft = changeAll(found, [
       { field: 'modules', value: [ids.solCustomer, ids.solPickup] },
       { field: 'address', value: ' Gran Vía 14 ' },
@@ -33,6 +33,7 @@ describe('the body of a save', () => {
       deviceId: null,
       description: 'Gran Vía',
       address: 'Gran Vía 14',
+      zone: null,
       active: true,
       subclientId: 20,
       openChannel: false,
@@ -53,7 +54,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-72] [SVP-73] of an edited SmartCash point', () => {
+  it('[SVP-70] [SVP-72] [SVP-73] an edited SmartCash point has its body', () => {
     expect(buildServicePointRequest(servicePointDraftOf(record, facts), facts)).toEqual({
       id: 500,
       type: 'CASHTODAY',
@@ -64,6 +65,7 @@ describe('the body of a save', () => {
       deviceId: 'DEV-5',
       description: 'Abando',
       address: 'Plaza Circular 2',
+      zone: null,
       active: false,
       subclientId: 20,
       openChannel: true,
@@ -83,7 +85,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] has no blanks around texts and no text of a record without a code', () => {
+  it('[SVP-70] a body has no surrounding blanks, and no values of a record without a code', () => {
     const padded = changeAll(smartcash([ids.rv, ids.payment]), [
       { field: 'idSmartcash', value: ' SC ' },
       { field: 'deviceId', value: ' DEV ' },
@@ -109,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] sends a password that was typed, asks for the default one where there is none, and sends null without rv', () => {
+  it('[SVP-72] a body has the typed password, else the flag for the default one, and null without rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
@@ -132,7 +134,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-71] is not built from a draft that was never valid', () => {
+  it('[SVP-70] [SVP-71] an invalid draft has no body', () => {
     expect(() => buildServicePointRequest(emptyServicePointDraft(facts), facts)).toThrow(
       'no subclient; validate first',
     )
@@ -143,7 +145,7 @@ describe('the body of a save', () => {
     expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
   })
 
-  it('[SVP-67] [SVP-70] saves a record unchanged as it is, where it keeps the rules', () => {
+  it('[SVP-67] [SVP-70] a valid record without changes is saved as it is', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (kept, general) => {
         const own: ServicePointFacts = { ...factsForServicePoint(general, kept), adapters: testAdapters }
@@ -167,6 +169,7 @@ describe('the body of a save', () => {
           id: kept.id,
           uniqueCode: rest.uniqueCode ?? null,
           address: rest.address,
+          zone: rest.zone ?? null,
           adapters: testAdapters.filter(({ id }) => adapters.includes(id)),
           currencies: kept.currencies.filter(({ id }) => currencies.includes(id)),
           channels: kept.channels.filter(({ id }) => channels.includes(id)),
@@ -182,7 +185,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SVP-71] [SVP-72] [SVP-73] holds what its type and modules have, and nothing for the others', () => {
+  it('[SVP-71] [SVP-72] [SVP-73] a body has the values of its type and modules, and none of others', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return

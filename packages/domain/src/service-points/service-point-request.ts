@@ -1,3 +1,4 @@
+import { cleanCode, cleanText } from '../kernel'
 import { chosenModules, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 import type { ServicePointRequest } from './service-point-request.schema'
 
@@ -15,12 +16,13 @@ export const buildServicePointRequest = (
     ...(draft.record === null ? {} : { id: draft.record.id }),
     type: draft.type,
     oidSol: draft.oidSol,
-    codeSol: draft.codeSol.trim() || null,
+    codeSol: cleanCode(draft.codeSol) || null,
     uniqueCode: draft.uniqueCode,
-    idSmartcash: draft.idSmartcash.trim() || null,
-    deviceId: draft.deviceId.trim() || null,
-    description: draft.description.trim(),
-    address: draft.address.trim(),
+    idSmartcash: cleanCode(draft.idSmartcash) || null,
+    deviceId: cleanCode(draft.deviceId) || null,
+    description: cleanText(draft.description),
+    address: cleanText(draft.address),
+    zone: draft.zone || null,
     active: draft.record?.active ?? true,
     subclientId: whole(draft.subclientId, 'subclient'),
     openChannel: draft.openChannel,
@@ -28,7 +30,7 @@ export const buildServicePointRequest = (
     agilePickup: draft.agilePickup,
     econoCash: draft.econoCash,
     enabledReadQr: draft.enabledReadQr,
-    ssId: rv ? draft.ssId.trim() : null,
+    ssId: rv ? cleanCode(draft.ssId) : null,
     ...(rv ? passwordOf(draft) : { password: null }),
     adapters: [...draft.modules],
     channels: draft.channels.map(({ id }) => id),
@@ -39,8 +41,8 @@ export const buildServicePointRequest = (
     limits: [...draft.limits],
     paymentService: payment
       ? {
-          accountId: draft['payment.accountId'].trim(),
-          locationId: draft['payment.locationId'].trim(),
+          accountId: cleanCode(draft['payment.accountId']),
+          locationId: cleanCode(draft['payment.locationId']),
           fee: whole(draft['payment.fee'], 'fee'),
         }
       : { accountId: '', locationId: '', fee: 0 },
@@ -53,7 +55,7 @@ const passwordOf = ({ password, backEndPassword }: ServicePointDraft) => {
 }
 
 const whole = (typed: string, what: string): number => {
-  const number = typed.trim() === '' ? Number.NaN : Number(typed)
+  const number = cleanCode(typed) === '' ? Number.NaN : Number(cleanCode(typed))
   if (!Number.isSafeInteger(number))
     throw new Error(`[service-points] buildServicePointRequest: no ${what}; validate first`)
   return number

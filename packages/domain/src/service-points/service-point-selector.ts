@@ -1,8 +1,8 @@
 import { type SelectorQuery, selectorQuery } from '../records'
 
 /**
- * Query of the service-point selector: active points of one subclient, ten at once unless said otherwise. `page` counts
- * from zero. (SVP-85)
+ * Query of the service-point selector: active points of one subclient, ten per page by default. `page` counts from
+ * zero. (SVP-85)
  */
 export const servicePointSelectorQuery = ({
   subclientId,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { CurrencySummary } from '../country'
-import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, isValidZone, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
-/** A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. (SVP-10) */
+/**
+ * A module of a service point. Its name decides which type may have it (`modulesFor`), its code which fields it
+ * brings. (SVP-10)
+ */
 export const Adapter = named<Adapter>().object({
   id: z.int(),
   code: z.string(),
@@ -13,13 +16,19 @@ export const Adapter = named<Adapter>().object({
 })
 export interface Adapter extends FieldsOf<typeof Adapter> {}
 
-/** What a deposit may be tagged with. (SVP-2) */
+/** A channel, which is a tag of deposits. (SVP-2) */
 export const Channel = named<Channel>().object({ id: z.int(), text: z.string() })
 export interface Channel extends FieldsOf<typeof Channel> {}
 
 /** `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. (SVP-1) */
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
+
+/** The IANA name of a service point's own time zone; a text that is no such name counts as absent. (SVP-86) */
+const PointZone = z.pipe(
+  z.nullish(z.string()),
+  z.transform((zone) => (zone != null && isValidZone(zone) ? zone : null)),
+)
 
 /** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. (SVP-2) */
 export const ServicePoint = named<ServicePoint>().object({
@@ -32,6 +41,7 @@ export const ServicePoint = named<ServicePoint>().object({
   deviceId: absentAsNull(z.string()),
   description: z.string(),
   address: absentAsNull(z.string()),
+  zone: PointZone,
   active: z.boolean(),
   agilePickup: z._default(z.boolean(), false),
   econoCash: z._default(z.boolean(), false),
@@ -45,7 +55,7 @@ export const ServicePoint = named<ServicePoint>().object({
 })
 export interface ServicePoint extends FieldsOf<typeof ServicePoint> {}
 
-/** How a service point pays through its own module. The fee is a whole number. (SVP-2) */
+/** The settings of a service point's payment module. The fee is a whole number. (SVP-2) */
 export const PaymentService = named<PaymentService>().object({
   accountId: z.string(),
   locationId: z.string(),
@@ -53,7 +63,7 @@ export const PaymentService = named<PaymentService>().object({
 })
 export interface PaymentService extends FieldsOf<typeof PaymentService> {}
 
-/** A service point, whole. `password` is written and never read: answers leave it out or mask it. (SVP-2) */
+/** A service point with all its fields. `password` is write-only: answers omit or mask it. (SVP-2) */
 export const ServicePointDetail = named<ServicePointDetail>().object({
   ...ServicePoint.shape,
   uniqueCode: absentAsNull(z.string()),

@@ -27,7 +27,7 @@ export const testCountries: readonly Country[] = [
   { id: 3, code: 'XK', name: 'Kosovo', mainCurrency: null },
 ]
 
-/** A catalogue with every module that the form depends on, each once. */
+/** A catalogue with each module that the form depends on, once. */
 export const testAdapters: readonly Adapter[] = [
   { code: 'sol_customer', name: 'Sol Customer' },
   { code: 'pickup', name: 'Sol Customer Pickup' },
@@ -51,7 +51,7 @@ const anyAdapterName = fc.constantFrom(
   'ſmartcaſh İ',
 )
 
-/** Catalogues of modules with odd names, codes that come twice, and often the ones that the form depends on. */
+/** Catalogues of modules with odd names, repeated codes, and often the modules that the form depends on. */
 export const anyAdapters = fc.oneof(
   fc.subarray([...testAdapters], { minLength: 6 }),
   fc.uniqueArray(
@@ -69,7 +69,7 @@ const anySafeDefaults = fc.option(
   fc.record({ ssId: fc.constantFrom('', 'SAFE-1'), hasPassword: fc.boolean() }),
 )
 
-/** Everything that a form depends on: with and without a choice of country, econo-cash and a proposed account. */
+/** All facts of a form: with and without a choice of country, econo-cash and a proposed account. */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
   .record({
     adapters: anyAdapters,
@@ -141,7 +141,7 @@ const flagFields = [
   'accountDate',
 ] as const
 
-/** A change of any field, whether the form takes it or not. */
+/** A change of any field, accepted by the form or not. */
 export const anyServicePointChange: fc.Arbitrary<ServicePointChange> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ field: fc.constantFrom(...textFields), value: anyText }) },
   { weight: 2, arbitrary: fc.record({ field: fc.constantFrom(...flagFields), value: fc.boolean() }) },
@@ -162,7 +162,7 @@ export const anyServicePointChange: fc.Arbitrary<ServicePointChange> = fc.oneof(
 const anyWireText = fc.option(anyText)
 const anyWireCode = fc.oneof(anyWireText, fc.integer({ min: 0, max: 99 }))
 
-/** Answers of the external operations system: points with parts missing, refusals, and nothing at all. */
+/** Answers of the external operations system: points with missing parts, refusals, and empty ones. */
 export const anyServicePointAnswer: fc.Arbitrary<ServicePointLookupAnswer | null> = fc.option(
   fc
     .record({
@@ -185,7 +185,7 @@ export const anyServicePointAnswer: fc.Arbitrary<ServicePointLookupAnswer | null
     .map((answer) => ServicePointLookupAnswer.parse(answer)),
 )
 
-/** Records as the back end may hold them, including ones that today's rules would not let anybody make. */
+/** Records as the back end may hold them, including ones that today's rules would refuse. */
 export const anyServicePointDetail: fc.Arbitrary<ServicePointDetail> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
@@ -262,14 +262,14 @@ export const settledDraft = (
   return answerServicePointLookup(looking, looking.asked, answer)
 }
 
-/** A form, the facts that it stands on, and the record that it edits where it edits one. */
+/** A form with its facts, and the record that it edits, if any. */
 export interface ServicePointScene {
   readonly facts: ServicePointFacts
   readonly draft: ServicePointDraft
   readonly record: ServicePointDetail | null
 }
 
-/** Forms as a user can bring them about, from every start (new, by hand, found, edited), then any changes. */
+/** Forms that a user can reach, from every start (new, by hand, found, edited), then after any changes. */
 export const anyServicePointScene: fc.Arbitrary<ServicePointScene> = fc
   .record({
     facts: anyServicePointFacts,

@@ -25,7 +25,7 @@ export const facts: ServicePointFacts = {
   safeDefaults: { ssId: 'SAFE-1', hasPassword: true },
 }
 
-/** Ids in the catalogue of the tests. */
+/** Ids in the test catalogue. */
 export const ids = {
   solCustomer: 1,
   solPickup: 2,
@@ -56,7 +56,7 @@ export const changeAll = (
 ): ServicePointDraft =>
   changes.reduce((before, change) => changeServicePointDraft(before, change, under), draft)
 
-/** Found in the external system, still of type `SOL`. */
+/** A point found in the external system, still of type `SOL`. */
 export const found = settledDraft(facts, answer)
 
 /** The same as a SmartCash point with a device and the given modules. */
@@ -72,10 +72,10 @@ export const smartcash = (modules: readonly number[], under: ServicePointFacts =
     under,
   )
 
-/** Entered by hand. */
+/** A point entered by hand. */
 export const byHand = settledDraft(facts, 'by hand')
 
-/** A SmartCash point with everything that one can have. */
+/** A SmartCash point with every possible value. */
 export const record = ServicePointDetail.parse({
   id: 500,
   type: 'CASHTODAY',
@@ -109,7 +109,7 @@ export const record = ServicePointDetail.parse({
   },
 })
 
-/** States of the fields of a form, those that are hidden left out; a field that has to be filled in ends in `*`. */
+/** States of the fields of a form without the hidden ones; a required field ends in `*`. */
 export const shown = (
   draft: ServicePointDraft,
   under: ServicePointFacts = facts,

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Issue } from '../kernel'
+import { cleanCode, cleanText, type Issue } from '../kernel'
 import {
   buildServicePointRequest,
   emptyServicePointDraft,
   MAX_PAYMENT_FEE,
+  ServicePoint,
   type ServicePointChange,
   type ServicePointDraft,
   ServicePointRequest,
@@ -36,7 +37,7 @@ const paymentPoint = (fee: string) =>
 const longest = '📦'.repeat(255)
 
 describe('what a new service point needs', () => {
-  it('[SVP-55] [SVP-56] is everything down to the code', () => {
+  it('[SVP-55] [SVP-56] a new point needs everything down to the code', () => {
     const empty = emptyServicePointDraft(facts)
     expect(shortly(validateServicePoint(empty, facts))).toEqual([
       'countryId required',
@@ -54,7 +55,7 @@ describe('what a new service point needs', () => {
     expect(validateServicePoint(found, facts)).toEqual([])
   })
 
-  it('[SVP-55] is a country even where it is not asked', () => {
+  it('[SVP-55] a new point needs a country even where the field is hidden', () => {
     const country = { ...anyCountry, options: [], disabled: true, shown: false }
     const nowhere = emptyServicePointDraft({ country })
     expect(shortly(validateServicePoint(nowhere, { ...facts, country }))).toContain('countryId required')
@@ -65,11 +66,11 @@ describe('what a new service point needs', () => {
     ['  ', 'required'],
     ['SP 1', 'alpha_dash'],
     ['SP.1', 'alpha_dash'],
-  ])('[SVP-56] is no code "%s": %s', (codeSol, rule) => {
+  ])('[SVP-56] the text "%s" is no code: %s', (codeSol, rule) => {
     expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
   })
 
-  it('[SVP-56] is a code that exists', () => {
+  it('[SVP-56] a new point needs an existing code', () => {
     expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
       {
         rule: 'servicepointNotFound',
@@ -84,7 +85,7 @@ describe('what a new service point needs', () => {
     expect(shortly(issuesOf(byHand))).not.toContain('codeSol code-unconfirmed')
   })
 
-  it('[SVP-57] [SVP-58] is described, has an address and, with a device, its ids', () => {
+  it('[SVP-57] [SVP-58] a new point needs a description, an address and, with a device, its ids', () => {
     expect(shortly(validateServicePoint(byHand, facts))).toEqual([
       'description required',
       'address required',
@@ -100,7 +101,7 @@ describe('what a new service point needs', () => {
   })
 
   it.each(['address', 'idSmartcash', 'deviceId', 'ssId', 'password'] as const)(
-    '[SVP-57] [SVP-58] takes 255 characters at %s and no more',
+    '[SVP-57] [SVP-58] a text at %s may have 255 characters and no more',
     (field) => {
       const point = smartcash([ids.rv])
       expect(issuesOf(point, { field, value: ` ${longest} ` })).toEqual([])
@@ -110,7 +111,7 @@ describe('what a new service point needs', () => {
     },
   )
 
-  it('[SVP-57] takes a long description from the external system and none from hand', () => {
+  it('[SVP-57] a long description is accepted from the external system and not by hand', () => {
     const told = { ...found, description: `${longest}!` }
     expect(validateServicePoint(told, facts)).toEqual([])
     expect(shortly(issuesOf(byHand, { field: 'description', value: `${longest}!` }))).toContain(
@@ -118,13 +119,13 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-58] is the account of the safe', () => {
+  it('[SVP-58] a new point with a safe needs its account', () => {
     const point = smartcash([ids.rv], { ...facts, safeDefaults: null })
     expect(shortly(validateServicePoint(point, facts))).toEqual(['ssId required', 'password required'])
     expect(validateServicePoint(smartcash([ids.rv]), facts)).toEqual([])
   })
 
-  it('[SVP-59] is the account, location and fee of the payment service', () => {
+  it('[SVP-59] a new point with the payment service needs account, location and fee', () => {
     expect(shortly(validateServicePoint(smartcash([ids.payment]), facts))).toEqual([
       'payment.accountId required',
       'payment.locationId required',
@@ -155,13 +156,13 @@ describe('what a new service point needs', () => {
     ['-1', 'between'],
     ['1000000000', 'between'],
     ['99999999999999999999', 'between'],
-  ])('[SVP-59] answers the fee "%s" with %s', (fee, rule) => {
+  ])('[SVP-59] the fee "%s" has the issue %s', (fee, rule) => {
     expect(shortly(validateServicePoint(paymentPoint(fee), facts))).toEqual(
       rule === undefined ? [] : [`payment.fee ${rule}`],
     )
   })
 
-  it('[SVP-57] names a length that passes, and one character more does not', () => {
+  it('[SVP-57] the length that an issue names is accepted, one more character is not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
@@ -174,7 +175,7 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-59] names bounds of the fee that pass, and the next one does not', () => {
+  it('[SVP-59] the bounds of the fee that an issue names are accepted, the next number is not', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
@@ -195,7 +196,7 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-57] holds tables to their own rules', () => {
+  it('[SVP-57] the tables are validated by their own rules', () => {
     const thirdcodes = [
       { system: 'ERP', code: '1' },
       { system: 'erp', code: '2' },
@@ -219,7 +220,7 @@ describe('what a new service point needs', () => {
 describe('what a record needs', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-58] is no password while one is stored or the default one is used', () => {
+  it('[SVP-58] a record needs no password while one is stored or the default one is used', () => {
     expect(validateServicePoint(edited, facts)).toEqual([])
     const again = changeAll(edited, [
       { field: 'modules', value: [] },
@@ -233,12 +234,12 @@ describe('what a record needs', () => {
     expect(shortly(validateServicePoint(withSafe, asked))).toEqual(['password required'])
   })
 
-  it('[SVP-56] [SVP-57] is no new code, but a description', () => {
+  it('[SVP-56] [SVP-57] a record needs no new code, but a description', () => {
     const bare = servicePointDraftOf({ ...record, codeSol: null, description: '' }, facts)
     expect(shortly(validateServicePoint(bare, facts))).toEqual(['description required'])
   })
 
-  it('[SVP-58] is the ids of its device', () => {
+  it('[SVP-58] a record needs the ids of its device', () => {
     const ids = [
       { field: 'idSmartcash', value: '' },
       { field: 'deviceId', value: ' ' },
@@ -249,7 +250,7 @@ describe('what a record needs', () => {
 })
 
 describe('every form that can be brought about', () => {
-  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] asks for what is required and blank, and for it alone', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the blank required fields are missing', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const held: Readonly<Record<string, unknown>> = {
@@ -259,7 +260,7 @@ describe('every form that can be brought about', () => {
           'payment.fee': draft['payment.fee'],
         }
         const blank = Object.entries(servicePointFormFields(draft, under)).flatMap(([field, { required }]) =>
-          required && String(held[field]).trim() === '' ? [field] : [],
+          required && cleanText(String(held[field])) === '' ? [field] : [],
         )
         const asked = validateServicePoint(draft, under).flatMap(({ rule, path }) =>
           rule === 'required' && !/^(thirdcodes|limits)\./.test(path) ? [path] : [],
@@ -269,7 +270,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-57] finds fault only with fields that show, the country apart', () => {
+  it('[SVP-57] every issue but that of the country is at a visible field', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = new Map(Object.entries(servicePointFormFields(draft, under)))
@@ -280,21 +281,56 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-74] is accepted by its schema once it has no issue', () => {
+  it('[SVP-74] the schema accepts every form without an issue', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return
         const body = buildServicePointRequest(draft, under)
-        expect(ServicePointRequest.safeParse(body)).toMatchObject({ success: true, data: body })
+        const thirdcodes = body.thirdcodes.map(({ system, code }) => ({
+          system: cleanCode(system),
+          code: cleanCode(code),
+        }))
+        expect(ServicePointRequest.safeParse(body)).toMatchObject({
+          success: true,
+          data: { ...body, thirdcodes },
+        })
       }),
     )
   })
 
-  it('[SVP-74] can come to no issue, new and edited', () => {
+  it('[SVP-74] new and edited forms can be valid', () => {
     const valid = fc
       .sample(anyServicePointScene, { numRuns: 400, seed: 7 })
       .filter(({ draft, facts: under }) => validateServicePoint(draft, under).length === 0)
     expect(valid.some(({ draft }) => draft.record === null)).toBe(true)
     expect(valid.some(({ draft }) => draft.record !== null && draft.type === 'CASHTODAY')).toBe(true)
+  })
+})
+
+describe('[SVP-89] the zone of a service point', () => {
+  const editedIn = (zone: string | null) => servicePointDraftOf({ ...record, zone }, facts)
+
+  it('the zone of a point is required in a country with several clocks, and not set by default', () => {
+    expect(servicePointFormFields(editedIn('Europe/Madrid'), facts).zone.state).toBe('editable')
+    expect(editedIn('Europe/Madrid').zone).toBe('')
+    expect(buildServicePointRequest(editedIn('Europe/Madrid'), facts).zone).toBeNull()
+    expect(buildServicePointRequest(editedIn('Atlantic/Canary'), facts).zone).toBe('Atlantic/Canary')
+  })
+
+  it('the zone of a point is one of its country, and the issue of any other lists them', () => {
+    expect(issuesOf(editedIn(null), { field: 'zone', value: 'Atlantic/Canary' })).toEqual([])
+    expect(issuesOf(editedIn(null), { field: 'zone', value: 'America/Lima' })).toMatchObject([
+      { path: 'zone', rule: 'one-of', params: { oneOf: 'Europe/Madrid, Atlantic/Canary' } },
+    ])
+  })
+
+  it.each([
+    ['Atlantic/Azores', 'Atlantic/Azores'],
+    ['Moon/Base', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('[SVP-86] the zone sent as %s is read as %s', (sent, zone) => {
+    expect(ServicePoint.parse({ ...record, zone: sent }).zone).toBe(zone)
   })
 })

@@ -1,4 +1,4 @@
-import { check, type Issue, issuesOf } from '../kernel'
+import { check, choiceIssue, cleanCode, type Issue, issuesOf } from '../kernel'
 import {
   codeIssues,
   MAX_TEXT_LENGTH,
@@ -6,13 +6,13 @@ import {
   validateLimits,
   validateThirdCodes,
 } from '../records'
-import { type ServicePointFieldAccess, servicePointFormFields } from './form-fields'
+import { pointTimeZones, type ServicePointFieldAccess, servicePointFormFields } from './form-fields'
 import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * Every issue of a draft, in the order of the form, each at its field. What the form does not ask for (a device of a
- * `SOL` point, the code of a record) has none. (SVP-55 to SVP-59)
+ * Every issue of a draft, in the order of the form, each at its field. Fields that the form does not show (a device
+ * of a `SOL` point, the code of a record) have none. (SVP-55 to SVP-59)
  */
 export const validateServicePoint = (
   draft: ServicePointDraft,
@@ -34,6 +34,7 @@ export const validateServicePoint = (
       ? issuesOf([check('required', 'description', draft.description, {})])
       : text('description', fields.description, draft.description)),
     ...text('address', fields.address, draft.address),
+    ...zoneIssues(draft, facts),
     ...text('idSmartcash', fields.idSmartcash, draft.idSmartcash),
     ...text('deviceId', fields.deviceId, draft.deviceId),
     ...text('ssId', fields.ssId, draft.ssId),
@@ -49,8 +50,13 @@ export const validateServicePoint = (
   ]
 }
 
+const zoneIssues = (draft: ServicePointDraft, facts: ServicePointFacts): readonly Issue[] => {
+  const zones = pointTimeZones(draft, facts)
+  return draft.zone === '' || zones.includes(draft.zone) ? [] : [choiceIssue('zone', zones)]
+}
+
 const feeIssues = (typed: string): readonly Issue[] => {
-  const [path, fee] = ['payment.fee', typed.trim()]
+  const [path, fee] = ['payment.fee', cleanCode(typed)]
   const form = issuesOf([check('required', path, fee, {}), check('integer', path, fee, {})])
   return form.length > 0 ? form : issuesOf([check('between', path, fee, { min: 0, max: MAX_PAYMENT_FEE })])
 }

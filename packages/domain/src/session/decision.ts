@@ -9,7 +9,7 @@ const refusals = refusalsOf('session', [
 
 /** A reason why something can't be done in a session, with its message key. */
 export const sessionRefusal = refusals.refusal
-/** Every message key that the rules of sessions can give. */
+/** Every message key of the rules of sessions. */
 export const sessionMessageKeys = refusals.keys
 
 /** One reason why something can't be done in a session. */

@@ -17,7 +17,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const anyFacts = fc.record({ isAccepted: fc.boolean(), hasDocument: fc.boolean(), isOpened: fc.boolean() })
 
 describe('the disclaimer', () => {
-  it('[SES-30] stands open and can not be closed until it is accepted', () => {
+  it("[SES-30] the disclaimer is open and can't be closed until it is accepted", () => {
     const pending = disclaimerView({ isAccepted: false, hasDocument: true, isOpened: false })
     expect(pending.isOpen).toBe(true)
     expect(pending.close.reasons).toEqual([
@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it('[SES-30] is open whenever it can not be closed, and where the user opened it', () => {
+  it("[SES-30] the disclaimer is open whenever it can't be closed, and when the user opened it", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -37,7 +37,7 @@ describe('the disclaimer', () => {
     )
   })
 
-  it('[SES-31] can be accepted once there is a document, and not a second time', () => {
+  it('[SES-31] the disclaimer can be accepted when there is a document, and not a second time', () => {
     const accept = (isAccepted: boolean, hasDocument: boolean) =>
       rulesOf(disclaimerView({ isAccepted, hasDocument, isOpened: true }).accept)
     expect([accept(false, true), accept(false, false), accept(true, true), accept(true, false)]).toEqual([
@@ -48,7 +48,7 @@ describe('the disclaimer', () => {
     ])
   })
 
-  it('[SES-32] can be taken back exactly when it was accepted, which opens it again', () => {
+  it('[SES-32] the disclaimer can be taken back exactly when it was accepted, which opens it again', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { accept, decline } = disclaimerView(facts)
@@ -62,7 +62,7 @@ describe('the disclaimer', () => {
     ).toEqual(['disclaimer-not-accepted'])
   })
 
-  it('[SES-34] has a message key for each of its reasons', () => {
+  it('[SES-34] each reason of the disclaimer has a message key', () => {
     expect(sessionMessageKeys).toEqual([
       'session.refused.disclaimer-pending',
       'session.refused.disclaimer-missing',
@@ -78,13 +78,16 @@ describe('the notice about cookies', () => {
     [true, true, false],
     [false, false, false],
     [false, true, false],
-  ])('[SES-33] signed in %s and accepted %s shows: %s', (isSignedIn, isAccepted, shows) => {
-    expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
-  })
+  ])(
+    '[SES-33] the cookie notice for signed in %s and accepted %s is shown: %s',
+    (isSignedIn, isAccepted, shows) => {
+      expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
+    },
+  )
 })
 
 describe('the signed-in user', () => {
-  it('[SES-35] is read with what may be missing filled in, and reads the same again', () => {
+  it('[SES-35] the signed-in user is read with defaults for missing fields, and read again unchanged', () => {
     expect(
       parseWith(LoggedUser, {
         username: 'a',
@@ -121,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] has to say who it is, of which type and country, and whether the disclaimer is accepted', () => {
+  it('[SES-35] the signed-in user must have names, type, country and an answer to the disclaimer', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
@@ -133,7 +136,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the users guide', () => {
-  it('[SES-36] is offered where the country of the user says so', () => {
+  it('[SES-36] the users guide is offered where the country of the user has one', () => {
     fc.assert(
       fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
         expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
@@ -144,7 +147,7 @@ describe('the users guide', () => {
 })
 
 describe('the exchange of a token, by law', () => {
-  it('[SES-10] comes before its end, never before its beginning, and a minute early for those that live longer', () => {
+  it('[SES-10] a token is exchanged after its beginning, and a minute before its end if possible', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
@@ -158,12 +161,12 @@ describe('the exchange of a token, by law', () => {
 })
 
 describe('edges of the remembered path', () => {
-  it('[SES-20] has 2,048 characters at most', () => {
+  it('[SES-20] the remembered path has at most 2,048 characters', () => {
     const path = (length: number) => `/${'a'.repeat(length - 1)}`
     expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
   })
 
-  it('[SES-21] has to fit a route in every part', () => {
+  it('[SES-21] the remembered path must fit a route in every part', () => {
     const knownRoutes = ['/administration/users/:id']
     const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
     expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])

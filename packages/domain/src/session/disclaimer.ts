@@ -1,17 +1,17 @@
 import { decide } from '../kernel'
 import { type SessionDecision, sessionRefusal } from './decision'
 
-/** What decides how the legal disclaimer shows. */
+/** The facts that decide how the legal disclaimer is shown. */
 export interface DisclaimerFacts {
   /** `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean
   /** Whether there is a document to read: it was loaded and is not empty. */
   readonly hasDocument: boolean
-  /** Opened by the user, to be read again or taken back. */
+  /** Whether the user has opened it, to read it again or take the acceptance back. */
   readonly isOpened: boolean
 }
 
-/** What can be done with the legal disclaimer. */
+/** The state of the legal disclaimer and its actions. */
 export interface DisclaimerView {
   readonly isOpen: boolean
   readonly close: SessionDecision
@@ -20,8 +20,8 @@ export interface DisclaimerView {
 }
 
 /**
- * The disclaimer stands open until it is accepted and can't be closed before. Only what was there to be read can be
- * accepted; an acceptance can be taken back, which opens it again. (SES-30 to SES-32)
+ * The disclaimer stays open until it is accepted and can't be closed before. It can be accepted only with a
+ * document to read; an acceptance can be taken back, which opens it again. (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
@@ -33,7 +33,7 @@ export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: Disclaimer
   decline: decide([!isAccepted && sessionRefusal('disclaimer-not-accepted')]),
 })
 
-/** Whether the notice about cookies shows: to those who are signed in, until it was accepted in this browser. (SES-33) */
+/** Whether the cookie notice is shown: to signed-in users, until accepted in this browser. (SES-33) */
 export const showsCookieNotice = ({
   isSignedIn,
   isAccepted,

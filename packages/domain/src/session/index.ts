@@ -5,6 +5,16 @@ export {
   disclaimerView,
   showsCookieNotice,
 } from './disclaimer'
+export {
+  ID_TOKEN_ALGORITHMS,
+  type IdTokenExpectations,
+  type IdTokenFacts,
+  type IdTokenFault,
+  type IdTokenRefusal,
+  idTokenRefusalText,
+  readIdToken,
+  tokenLife,
+} from './id-token'
 export { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
 export {
   type BeforeSignIn,

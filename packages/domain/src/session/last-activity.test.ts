@@ -7,20 +7,20 @@ const now = Date.UTC(2026, 10, 23, 9)
 const ago = (minutes: number) => now - minutes * 60_000
 
 describe('the idle time of a page that opens', () => {
-  it('[SES-7] counts from the last activity, whatever page saw it', () => {
+  it('[SES-7] the idle time of a page counts from the last activity on any page', () => {
     expect(idleSince(ago(12), now)).toBe(ago(12))
     expect(idleSince(undefined, now)).toBe(now)
     expect(idleSince(ago(-5), now)).toBe(now)
   })
 
-  it('[SES-7] is over after 31 minutes and not a millisecond before', () => {
+  it('[SES-7] the idle time of a page is over after 31 minutes and not a millisecond before', () => {
     expect(isIdleOver(ago(31) + 1, now)).toBe(false)
     expect(isIdleOver(ago(31), now)).toBe(true)
     expect(isIdleOver(undefined, now)).toBe(false)
     expect(isIdleOver(ago(-600), now)).toBe(false)
   })
 
-  it('[SES-7] is that of a page that had stayed open', () => {
+  it('[SES-7] the idle time of a page that opens is that of a page that had stayed open', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (idleMs) => {
         const actor = createActor(sessionExpiryMachine, {
@@ -34,12 +34,12 @@ describe('the idle time of a page that opens', () => {
 })
 
 describe('the password', () => {
-  it('[SES-8] is asked for after a sign-out that the provider may not have heard of', () => {
+  it('[SES-8] the password is required after a sign-out that the provider may not have received', () => {
     expect(needsPassword({ isSignOutUnheard: true, lastActivityAt: undefined, now })).toBe(true)
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: undefined, now })).toBe(false)
   })
 
-  it('[SES-8] is asked for when the idle time ended while no page was open', () => {
+  it('[SES-8] the password is required when the idle time ended while no page was open', () => {
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(31), now })).toBe(true)
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(30), now })).toBe(false)
   })

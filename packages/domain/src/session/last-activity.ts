@@ -1,7 +1,7 @@
 import { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
 
 /**
- * From when the idle time of a page that opens counts: from the last activity that is known of, in any tab, and from
+ * The instant from which the idle time of a page that opens counts: the last known activity in any tab, or
  * now where there is none or a clock was set back since. (SES-7)
  *
  * @param lastActivityAt milliseconds since the epoch, as `now` and the result.
@@ -9,21 +9,21 @@ import { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
 export const idleSince = (lastActivityAt: number | undefined, now: number): number =>
   lastActivityAt === undefined ? now : Math.min(lastActivityAt, now)
 
-/** Whether idle time and countdown are over for a page that opens: its session has to end unseen. (SES-7) */
+/** Whether idle time and countdown are over for a page that opens: its session ends unseen. (SES-7) */
 export const isIdleOver = (lastActivityAt: number | undefined, now: number): boolean =>
   now - idleSince(lastActivityAt, now) >= SESSION_IDLE_MS + SESSION_COUNTDOWN_SECONDS * 1_000
 
-/** What a sign-in that is about to begin knows of the one before, in this browser. */
+/** The facts that a sign-in has about the one before, in this browser. */
 export interface BeforeSignIn {
-  /** A sign-out of which the provider may not have heard. */
+  /** Whether the provider may not have received the last sign-out. */
   readonly isSignOutUnheard: boolean
   readonly lastActivityAt: number | undefined
   readonly now: number
 }
 
 /**
- * Whether the provider has to ask for the password, though it may still know the user: after a sign-out that it may
- * not have heard of, and once idle time and countdown are over. (SES-8)
+ * Whether the provider has to require the password, though it may still know the user: after a sign-out that
+ * it may not have received, and when idle time and countdown are over. (SES-8)
  */
 export const needsPassword = ({ isSignOutUnheard, lastActivityAt, now }: BeforeSignIn): boolean =>
   isSignOutUnheard || isIdleOver(lastActivityAt, now)

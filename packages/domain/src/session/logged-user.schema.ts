@@ -12,7 +12,7 @@ export const Role = named<Role>().object({
 /** A role of a user. `code` begins with the prefix of the brand. */
 export interface Role extends FieldsOf<typeof Role> {}
 
-/** Country of the signed-in user, with the settings that every screen needs. */
+/** Country of the signed-in user, with the settings for every screen. */
 export interface LoggedUserCountry extends FieldsOf<typeof userCountry> {}
 const userCountry = named<LoggedUserCountry>().object({
   id: z.int(),
@@ -22,7 +22,7 @@ const userCountry = named<LoggedUserCountry>().object({
   maxCodeSeal: absentAsNull(z.int().check(z.minimum(0))),
 })
 
-/** A client that the signed-in user belongs to. */
+/** A client of the signed-in user. */
 export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
 const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 

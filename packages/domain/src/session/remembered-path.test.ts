@@ -5,7 +5,7 @@ import { rememberedPath } from './index'
 const origin = 'https://portal.example'
 const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
 
-/** Values that have sent somebody to another site, into a loop or into a crash somewhere before. */
+/** Values that have led other software to another site, into a loop or into a crash. */
 const hostile: readonly unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -88,7 +88,7 @@ const hostile: readonly unknown[] = [
 ]
 
 describe('the remembered path', () => {
-  it.each(hostile)('[SES-20] goes home in place of %j', (value) => {
+  it.each(hostile)('[SES-20] the start page replaces %j as the remembered path', (value) => {
     expect(rememberedPath(value)).toBe('/')
     expect(rememberedPath(value, { knownRoutes })).toBe('/')
   })
@@ -107,7 +107,7 @@ describe('the remembered path', () => {
     `/orders?${'a'.repeat(2_040)}`,
     '/orders?client=1&x=a%20b',
     '/orders?x=%C3%B1#%C3%B1and%C3%BA',
-  ])('[SES-20] keeps %s', (path) => {
+  ])('[SES-20] the remembered path %s is kept', (path) => {
     expect(rememberedPath(path)).toBe(path)
     expect(rememberedPath(path, { knownRoutes })).toBe(path)
   })
@@ -118,7 +118,7 @@ describe('the remembered path', () => {
     '/orders?at=a b',
     '/orders?name=María',
     '/orders#\u202egpj',
-  ])('[SES-20] keeps the path of %j without its query and fragment', (value) => {
+  ])('[SES-20] the remembered path of %j is kept without its query and fragment', (value) => {
     expect(rememberedPath(value)).toBe('/orders')
     expect(rememberedPath(value, { knownRoutes })).toBe('/orders')
   })
@@ -131,11 +131,11 @@ describe('the remembered path', () => {
     '/administration/clients/1',
     '/@evil.example',
     '/Orders',
-  ])('[SES-21] goes home when no route knows %s', (path) => {
+  ])('[SES-21] the start page replaces a path that no route has: %s', (path) => {
     expect(rememberedPath(path, { knownRoutes })).toBe('/')
   })
 
-  it('[SES-20] never leaves the site, whatever was stored, and means the same to the browser as it says', () => {
+  it('[SES-20] the remembered path never leaves the site, and means the same to the browser', () => {
     const character = fc.constantFrom(...'/\\.%2f5cC?#@:;&= \tae0évil'.split(''))
     const stored = fc.oneof(
       fc.string(),
@@ -153,7 +153,7 @@ describe('the remembered path', () => {
     )
   })
 
-  it('[SES-20] keeps what it gave', () => {
+  it('[SES-20] the remembered path stays the same when it is checked again', () => {
     fc.assert(
       fc.property(fc.webPath(), (value) => {
         const path = rememberedPath(value)

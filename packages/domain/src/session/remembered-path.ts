@@ -2,16 +2,19 @@ const HOME = '/'
 const MAX_LENGTH = 2_048
 /** Characters that a browser leaves unchanged in a query or a fragment. */
 const RAW_REST = /^[!-[\]-~]*$/
-/** Characters that a browser leaves unchanged in a path. It rewrites all others, so that they could mean two different things. */
+/**
+ * Characters that a browser leaves unchanged in a path. It rewrites others, which could then have two
+ * meanings.
+ */
 const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
-/** Pages that are never a destination: landing there after sign-in would end in a loop or in an old error. */
+/** Pages that are never a destination: after sign-in they would lead into a loop or show an old error. */
 const NEVER = ['callback', 'error', '404']
 
 /**
- * The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one slash
- * at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands nor
- * decoded once, and is not one of the pages that only the portal itself opens. A path keeps its query and fragment as
- * they are, unless they are too long or hold characters that a browser would have encoded. (SES-20)
+ * The path to open after sign-in: the remembered one when it is a plain path of this site, else `/`. It has
+ * one slash at the start, no backslash, no control or non-ASCII character, no empty and no dot segment,
+ * neither as it is nor decoded once, and is not one of the pages that only the portal itself opens. Query and
+ * fragment stay unless they are too long or have characters that a browser would encode. (SES-20)
  *
  * @param value whatever was stored, unchecked.
  * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.

@@ -12,11 +12,11 @@ describe('a renewal', () => {
     [400, 'temporarily_unavailable', false],
     [503, 'invalid_grant', false],
     [404, 'invalid_grant', false],
-  ])('[SES-11] answered with %s and %s is refused: %s', (status, code, isRefused) => {
+  ])('[SES-11] a renewal answered with %s and %s is refused: %s', (status, code, isRefused) => {
     expect(isRenewalRefused({ status, code })).toBe(isRefused)
   })
 
-  it('[SES-11] is not refused by an answer that is not the provider’s', () => {
+  it('[SES-11] a renewal is not refused by an answer that is not the provider’s', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
         expect(isRenewalRefused({ status, code: undefined })).toBe(false)
@@ -34,7 +34,7 @@ describe('the start of a session', () => {
     [{ kind: 'unauthorized' }, 'refused'],
     [{ kind: 'forbidden' }, 'failed'],
     [{ kind: 'malformed' }, 'failed'],
-  ] as const)('[SES-12] that fails with %j is %s', (error, failure) => {
+  ] as const)('[SES-12] the start of a session that fails with %j is %s', (error, failure) => {
     expect(startFailure(error)).toBe(failure)
   })
 })

@@ -1,31 +1,31 @@
-/** How the provider's token endpoint has answered a renewal. */
+/** The answer of the provider's token endpoint to a renewal. */
 export interface RenewalAnswer {
   readonly status: number
   /** `error` of its body, where that is one of OAuth (RFC 6749, 5.2). */
   readonly code: string | undefined
 }
 
-/** What OAuth calls a session that is over, or a client that may not renew. */
+/** The OAuth errors for a session that is over, or a client that may not renew. */
 const REFUSALS: readonly string[] = ['invalid_grant', 'invalid_client', 'unauthorized_client']
 
 /**
- * Whether the provider has refused to renew a session: it is over only if the provider itself says so. Any other answer,
- * such as that of a proxy in front of a provider that restarts, says nothing about it. (SES-11)
+ * Whether the provider has refused to renew a session, which is then over. Other answers, such as that of a
+ * proxy in front of a restarting provider, mean nothing for the session. (SES-11)
  */
 export const isRenewalRefused = ({ status, code }: RenewalAnswer): boolean =>
   (status === 400 || status === 401) && code !== undefined && REFUSALS.includes(code)
 
-/** A failed call as far as the start of a session needs it. */
+/** The facts of a failed call for the start of a session. */
 export interface StartError {
   readonly kind: string
 }
 
-/** Why a session could not start: a service does not answer, the token is refused, or anything else. */
+/** The reason why a session could not start: a service is away, the token is refused, or another one. */
 export type StartFailure = 'provider-away' | 'server-away' | 'refused' | 'failed'
 
 /**
- * What the first call of a session has failed with. A session ends only if the back end refuses a token that the provider
- * has just renewed; a service that does not answer, or does so with 5xx, keeps it. (SES-12)
+ * The failure of the first call of a session. A session ends only if the back end refuses a token that the
+ * provider has just renewed; a service that does not answer, or answers with 5xx, keeps it. (SES-12)
  */
 export const startFailure = ({ kind }: StartError): StartFailure => {
   if (kind === 'unauthorized') return 'refused'

@@ -24,7 +24,7 @@ const dismissed = (now: number): SessionExpiryEvent => ({ type: 'countdown.dismi
 const renewed = (now: number): SessionExpiryEvent => ({ type: 'session.renewed', now })
 
 describe('an idle session', () => {
-  it('[SES-1] warns after 30 minutes and not a second before', () => {
+  it('[SES-1] an idle session warns after 30 minutes and not a second before', () => {
     expect(SESSION_IDLE_MS).toBe(1_800_000)
     expect(after(tick(minutes(29, 59))).value).toBe('active')
     expect(after(tick(minutes(30) - 1)).value).toBe('active')
@@ -32,21 +32,21 @@ describe('an idle session', () => {
     expect(after(tick(minutes(30))).hasTag('warn')).toBe(true)
   })
 
-  it('[SES-2] ends after 60 more seconds and not a second before', () => {
+  it('[SES-2] an idle session ends after 60 more seconds and not a second before', () => {
     expect(SESSION_COUNTDOWN_SECONDS).toBe(60)
     expect(after(tick(minutes(30)), tick(minutes(30, 59))).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31) - 1)).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-2] ends then too when a tick comes every second', () => {
+  it('[SES-2] an idle session ends at the same time when a tick comes every second', () => {
     const ticks = Array.from({ length: 61 }, (_, second) => tick(minutes(30, second)))
     const last = after(...ticks.slice(0, -1))
     expect([last.value, remainingSeconds(last.context, minutes(30, 59))]).toEqual(['expiring', 1])
     expect(after(...ticks).value).toBe('expired')
   })
 
-  it('[SES-3] counts whole seconds from 60 to 0', () => {
+  it('[SES-3] the countdown has whole seconds from 60 to 0', () => {
     const { context } = begin()
     const at = [
       minutes(0),
@@ -61,14 +61,14 @@ describe('an idle session', () => {
     expect(at.map((now) => remainingSeconds(context, now))).toEqual([60, 60, 60, 59, 1, 1, 0, 0])
   })
 
-  it('[SES-1] starts its 30 minutes again with any activity', () => {
+  it('[SES-1] a session starts its 30 minutes again with any activity', () => {
     expect(after(seen(minutes(29)), tick(minutes(58, 59))).value).toBe('active')
     expect(after(seen(minutes(29)), tick(minutes(59))).value).toBe('expiring')
   })
 })
 
 describe('the warning', () => {
-  it('[SES-4] is left by hiding it, which starts idle time and countdown again', () => {
+  it('[SES-4] hiding the warning starts idle time and countdown again', () => {
     const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
     expect(back.value).toBe('active')
     expect(back.hasTag('warn')).toBe(false)
@@ -77,11 +77,11 @@ describe('the warning', () => {
     expect(remainingSeconds(again.context, minutes(60, 40))).toBe(60)
   })
 
-  it('[SES-4] does not hear activity behind it', () => {
+  it('[SES-4] activity behind the warning is ignored', () => {
     expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-4] can’t be hidden once its time is over, though no tick has said so', () => {
+  it('[SES-4] the warning can’t be hidden when its time is over, even before the next tick', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
   })
 })
@@ -93,14 +93,14 @@ describe('several tabs', () => {
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] news of activity that is older than what is known changes nothing', () => {
+  it('[SES-5] a shared activity that is older than the last known one changes nothing', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })
 })
 
 describe('sleep and clocks', () => {
-  it('[SES-6] a device that slept past the countdown wakes up signed out, whichever event comes first', () => {
+  it('[SES-6] a device that slept past the countdown wakes up signed out, at any first event', () => {
     expect(after(tick(minutes(200))).value).toBe('expired')
     expect(after(seen(minutes(200))).value).toBe('expired')
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
@@ -112,7 +112,7 @@ describe('sleep and clocks', () => {
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)
   })
 
-  it('[SES-6] a clock that is put back lends the session no time', () => {
+  it('[SES-6] a clock that is put back does not extend the session', () => {
     expect(after(tick(start - 3_600_000), tick(minutes(30) - 3_600_000)).value).toBe('expiring')
     const counting = after(tick(minutes(30)), tick(start), tick(start + 59_999))
     expect(counting.value).toBe('expiring')
@@ -121,7 +121,7 @@ describe('sleep and clocks', () => {
 })
 
 describe('the end', () => {
-  it('[SES-2] is left by signing in again and by nothing else', () => {
+  it('[SES-2] an expired session is left only by signing in again', () => {
     const over = [tick(minutes(31))]
     for (const event of [
       tick(minutes(32)),
@@ -136,7 +136,7 @@ describe('the end', () => {
     expect(after(...over, renewed(minutes(40)), tick(minutes(69, 59))).value).toBe('active')
   })
 
-  it('[SES-4] signing in again closes the warning, and hiding what is not there changes nothing', () => {
+  it('[SES-4] signing in again closes the warning, and hiding a closed warning changes nothing', () => {
     expect(after(tick(minutes(30)), renewed(minutes(30, 5))).value).toBe('active')
     expect(after(dismissed(minutes(10))).context.lastActivityAt).toBe(start)
   })
@@ -151,7 +151,7 @@ describe('all paths', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['active', 'expiring', 'expired']))
   })
 
-  it('[SES-2] agrees with a plain reading of idle time over any clock that only goes forward', () => {
+  it('[SES-2] the states agree with a plain calculation over any clock that only goes forward', () => {
     const step = fc.record({
       type: fc.constantFrom(
         'clock.ticked',

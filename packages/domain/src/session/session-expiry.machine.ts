@@ -3,13 +3,13 @@ import { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
 
 /** Instants are milliseconds since the epoch. */
 export interface SessionExpiryContext {
-  /** When the user was last known to be there. */
+  /** The last known activity of the user. */
   readonly lastActivityAt: number
 }
 
-/** What the machine of the session's expiry listens to. Times are epoch milliseconds. */
+/** The events of the machine of the session's expiry. Times are epoch milliseconds. */
 export type SessionExpiryEvent =
-  /** Sent often (each second) and whenever the page wakes: no timer of the machine's own runs. */
+  /** Sent every second and when the page wakes: the machine has no timer. */
   | { readonly type: 'clock.ticked'; readonly now: number }
   /** Mouse, key, touch or wheel in this tab. */
   | { readonly type: 'activity.seen'; readonly now: number }
@@ -25,7 +25,7 @@ const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000
 const idleFor = (context: SessionExpiryContext, now: number): number => now - context.lastActivityAt
 
 /**
- * Whole seconds until the session ends, as the countdown shows them: 60 when the warning opens, 0 when it is over,
+ * Whole seconds until the session ends, as in the countdown: 60 when the warning opens, 0 when it is over,
  * never outside these two. (SES-3)
  */
 export const remainingSeconds = (context: SessionExpiryContext, now: number): number => {
@@ -34,9 +34,9 @@ export const remainingSeconds = (context: SessionExpiryContext, now: number): nu
 }
 
 /**
- * Whether the session is `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the host signs out).
- * It compares absolute instants that come with its events, so a device that slept wakes up in the state that fits
- * the time it was away. In `expiring` activity behind the warning changes nothing. (SES-1 to SES-6)
+ * The states of a session: `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the host
+ * signs out). The machine compares absolute instants of its events, so a device that slept wakes up in the
+ * state of that moment. In `expiring`, activity behind the warning changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const sessionExpiryMachine = setup({
   guards: {
     isIdle: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS,
     isOver: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS + COUNTDOWN_MS,
-    // Turning the clock back would otherwise extend the session by as much.
+    // Turning the clock back would otherwise extend the session by that time.
     isClockBehindActivity: ({ context, event }) => event.now < context.lastActivityAt,
     isClockBehindWarning: ({ context, event }) => idleFor(context, event.now) < SESSION_IDLE_MS,
     isNews: ({ context, event }) => event.now > context.lastActivityAt,

@@ -6,21 +6,21 @@ export const UserSession = named<UserSession>().object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The session of the request itself. */
   isCurrent: z._default(z.boolean(), false),
-  /** `false`: it has ended, and is listed because nobody has confirmed its sign-in. */
+  /** `false`: it has ended, and is listed because its sign-in is not confirmed. */
   isOpen: z._default(z.boolean(), true),
   startedAt: Instant,
-  /** When its tokens were last renewed: while a page is open, every few minutes. */
+  /** The last renewal of its tokens: every few minutes while a page is open. */
   usedAt: Instant,
   /** The network of the sign-in: an IPv4 address, or the first 64 bits of an IPv6 one. */
   address: absentAsNull(z.string()),
   /** Browser and system, in short. */
   agent: absentAsNull(z.string()),
-  /** The user had never signed in with this browser, and has not confirmed that it was them. */
+  /** Whether the user signed in with a new browser, and has not confirmed it yet. */
   isNewDevice: z._default(z.boolean(), false),
 })
 export interface UserSession extends FieldsOf<typeof UserSession> {}
 
-/** In which order sessions are listed: the current one first, then those used last; those that have ended come last. (SES-40) */
+/** The sessions in their order: the current one, then the last used ones, then ended ones. (SES-40) */
 export const sessionsInOrder = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.toSorted(
     (a, b) =>
@@ -31,8 +31,8 @@ export const sessionsInOrder = (sessions: readonly UserSession[]): readonly User
   )
 
 /**
- * The sign-ins that the user is warned about. Whoever signed in with an unknown browser is not warned about the sessions
- * that were there before. (SES-41)
+ * The sign-ins that the user is warned about. A session with an unknown browser is not warned about older
+ * ones. (SES-41)
  */
 export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserSession[] => {
   const current = sessions.find(({ isCurrent }) => isCurrent)
@@ -41,7 +41,7 @@ export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserS
   return sessions.filter((session) => canConfirmSignIn(session) && isSuspect(session))
 }
 
-/** Whether the user may say that a sign-in was them: from another session, and once. (SES-42) */
+/** Whether the user may confirm a sign-in as their own: from another session, and once. (SES-42) */
 export const canConfirmSignIn = ({
   isCurrent,
   isNewDevice,

@@ -1,5 +1,5 @@
 import { type Decision, refusalsOf } from '../kernel'
-import { type RecordRefusalRule, recordRefusalRules } from '../records'
+import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from '../records'
 
 const refusals = refusalsOf<RecordRefusalRule | 'client-without-code'>('subclients', [
   ...recordRefusalRules,
@@ -7,12 +7,23 @@ const refusals = refusalsOf<RecordRefusalRule | 'client-without-code'>('subclien
   'client-without-code',
 ])
 
-/** A reason why something can't be done with a subclient, with its message key `subclients.refused.<rule>`. */
+/** A reason why an action on a subclient is refused, with its message key `subclients.refused.<rule>`. */
 export const subclientRefusal = refusals.refusal
 /** The message keys of all reasons that rules of subclients give. */
 export const subclientRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with a subclient. */
+/** One reason why an action on a subclient is refused. */
 export type SubclientRefusal = ReturnType<typeof subclientRefusal>
-/** Whether something about a subclient may be done, and every reason why not. */
+/** Whether an action on a subclient is allowed, and every reason why not. */
 export type SubclientDecision<R extends SubclientRefusal['rule'] = SubclientRefusal['rule']> = Decision<R>
+
+/** The permission that administers subclients, and the messages of its refusals. (SUB-50) */
+export const subclientKind: RecordKind = {
+  subjects: {
+    add: 'SubclientAddPage',
+    edit: 'SubclientEditPage',
+    status: 'SubclientEditActive',
+    report: 'ReportTypeSubclient',
+  },
+  refusal: subclientRefusal,
+}

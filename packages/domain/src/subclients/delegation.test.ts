@@ -31,11 +31,11 @@ describe('the code of a delegation', () => {
     [' MAD - 01', 'MAD'],
     ['-01', ''],
     ['', ''],
-  ])('[SUB-1] of %j is "%s"', (idSmartcash, code) => {
+  ])('[SUB-1] the code of delegation %j is "%s"', (idSmartcash, code) => {
     expect(delegationCode(idSmartcash)).toBe(code)
   })
 
-  it('[SUB-1] is what stands before the first dash, whatever follows', () => {
+  it('[SUB-1] the code of a delegation is the part before the first dash', () => {
     const before = fc.stringMatching(/^[A-Z0-9]{0,6}$/)
     fc.assert(
       fc.property(before, fc.string(), (code, rest) => {
@@ -47,7 +47,7 @@ describe('the code of a delegation', () => {
 })
 
 describe('the options', () => {
-  it('[SUB-2] of a country are its active delegations, each id once', () => {
+  it('[SUB-2] the options of a country are its active delegations, each id once', () => {
     expect(
       countryDelegations([
         lisbon,
@@ -60,7 +60,7 @@ describe('the options', () => {
     ).toEqual([option('LIS-1', 'Lisbon'), option('MAD-1', 'Madrid', true)])
   })
 
-  it('[SUB-2] are never two of one id, nor one that a save could not name', () => {
+  it('[SUB-2] no two options have the same id, and none lacks a code for a save', () => {
     fc.assert(
       fc.property(anyDelegations, (delegations) => {
         const ids = countryDelegations(delegations).map(({ idSmartcash }) => idSmartcash)
@@ -74,7 +74,7 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-3] of an answer bear their ids as names', () => {
+  it('[SUB-3] the options of an answer have their ids as names', () => {
     const rows = [
       { bolPrincipal: true, idSmartcash: 'MAD-1' },
       { idSmartcash: 7 },
@@ -83,7 +83,7 @@ describe('the options', () => {
     expect(lookedUpDelegations(rows)).toEqual([option('MAD-1', 'MAD-1', true), option('7')])
   })
 
-  it('[SUB-3] of an answer keep their order and principal', () => {
+  it('[SUB-3] the options of an answer keep their order and principal', () => {
     const row = fc.record({ bolPrincipal: fc.boolean(), idSmartcash: anyDelegationId })
     fc.assert(
       fc.property(fc.array(row), (rows) => {
@@ -95,14 +95,14 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-4] are those of the country while SOL has named none', () => {
+  it('[SUB-4] the options are those of the country while SOL has named none', () => {
     expect(offeredDelegations(none, { delegations: [madrid, lisbon] })).toEqual([
       option('MAD-1', 'Madrid', true),
       option('LIS-1', 'Lisbon'),
     ])
   })
 
-  it('[SUB-4] are those that SOL named, by the names of the catalogue where it has them', () => {
+  it('[SUB-4] the options are those that SOL named, with the names of the catalogue', () => {
     const foundDelegations = [option('LIS-1', 'LIS-1', true), option('OPO-1')]
     expect(offeredDelegations({ ...none, foundDelegations }, { delegations: [madrid, lisbon] })).toEqual([
       option('LIS-1', 'Lisbon', true),
@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] begin with the own one of an edited subclient, when it is not among them', () => {
+  it('[SUB-4] the options begin with the own one of an edited subclient, when it is missing', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,
@@ -120,7 +120,7 @@ describe('the options', () => {
     expect(offeredDelegations(listed, { delegations: [lisbon] })).toEqual([option('LIS-1', 'Lisbon')])
   })
 
-  it('[SUB-4] hold the own one of an edited subclient always', () => {
+  it('[SUB-4] the options always include the own one of an edited subclient', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const ids = offeredDelegations(draft, { delegations }).map(({ idSmartcash }) => idSmartcash)
@@ -135,20 +135,20 @@ describe('the options', () => {
 describe('the delegation of a form', () => {
   const facts = { delegations: [lisbon, madrid] }
 
-  it('[SUB-5] is the principal one until another is chosen', () => {
+  it('[SUB-5] the delegation of a form is the principal one until another is chosen', () => {
     expect(chosenDelegation({ ...none, delegation: null }, facts)?.idSmartcash).toBe('MAD-1')
     expect(chosenDelegation({ ...none, delegation: 'LIS-1' }, facts)?.idSmartcash).toBe('LIS-1')
   })
 
-  it('[SUB-5] is the principal one again when the chosen one is not offered any more', () => {
+  it('[SUB-5] the delegation of a form is the principal one again after the chosen one is no longer offered', () => {
     expect(chosenDelegation({ ...none, delegation: 'OPO-1' }, facts)?.idSmartcash).toBe('MAD-1')
   })
 
-  it('[SUB-5] is none where no principal one is offered', () => {
+  it('[SUB-5] a form has no delegation if no principal one is offered', () => {
     expect(chosenDelegation({ ...none, delegation: null }, { delegations: [lisbon] })).toBeUndefined()
   })
 
-  it('[SUB-5] is always one of those offered', () => {
+  it('[SUB-5] the delegation of a form is always one of those offered', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const offered = offeredDelegations(draft, { delegations })

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { absentAs, absentAsNull, type FieldsOf, named, TextOrNumber } from '../kernel'
 import type { Delegation } from './subclient.schema'
 
-/** A delegation as the external operations system answers it. */
+/** A delegation in the answer of the external operations system. */
 export const LookupDelegation = named<LookupDelegation>().object({
   bolPrincipal: absentAs(z.boolean(), false),
   idSmartcash: absentAsNull(TextOrNumber),
 })
 export interface LookupDelegation extends FieldsOf<typeof LookupDelegation> {}
 
-/** A delegation that a subclient may be served by. `idSmartcash` is whole and tells options apart. */
+/** A delegation that may serve a subclient. `idSmartcash` is complete and unique among options. */
 export interface DelegationOption {
   readonly idSmartcash: string
   readonly description: string
-  /** Whether it is the one proposed first. */
+  /** Whether it is proposed first. */
   readonly principal: boolean
 }
 
-/** The code by which a save names a delegation: its SmartCash id before the first dash, or all of it without one. (SUB-1) */
+/** The code of a delegation in a save: its SmartCash id before the first dash, or all of it without one. (SUB-1) */
 export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
 
-/** A delegation before it is known whether it makes an option. */
+/** A delegation that may or may not become an option. */
 interface DelegationFields {
   readonly idSmartcash: string | null
-  /** Its SmartCash id where it has none. */
+  /** Its SmartCash id if it has no name. */
   readonly description?: string | null
   readonly principal: boolean
 }
 
 /**
- * The options of the delegations of a country: active ones, each SmartCash id once, in their order. Those that no save
- * could name are left out. (SUB-2)
+ * The options of the delegations of a country: active ones, each SmartCash id once, in their order, without those
+ * that have no code for a save. (SUB-2)
  */
 export const countryDelegations = (
   delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],
@@ -41,13 +41,13 @@ export const countryDelegations = (
       .map(({ principalBol, ...delegation }) => ({ ...delegation, principal: principalBol })),
   )
 
-/** The options of an answer of the external system, which names delegations by their SmartCash id alone. (SUB-3) */
+/** The options in an answer of the external system, which names delegations by their SmartCash id alone. (SUB-3) */
 export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): readonly DelegationOption[] =>
   distinctOptions(
     delegations.map(({ idSmartcash, bolPrincipal }) => ({ idSmartcash, principal: bolPrincipal })),
   )
 
-/** Options without repeated SmartCash ids, the first of which counts, and without those that have no code. (SUB-2) */
+/** Options without repeated SmartCash ids, of which the first counts, and without those that have no code. (SUB-2) */
 export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()
   for (const { idSmartcash: id, description, principal } of delegations) {

@@ -1,4 +1,4 @@
-export type { SubclientDecision, SubclientRefusal } from './decision'
+export { type SubclientDecision, type SubclientRefusal, subclientKind } from './decision'
 export {
   countryDelegations,
   type DelegationOption,
@@ -24,7 +24,6 @@ export {
   subclientFormFields,
 } from './subclient-form'
 export { type SubclientFacts, subclientForm } from './subclient-form-rules'
-export { subclientKind } from './subclient-kind'
 export { buildSubclientReport, type SubclientColumn, subclientList } from './subclient-list'
 export { type SubclientFilter, subclientListSpec } from './subclient-list-spec'
 export {

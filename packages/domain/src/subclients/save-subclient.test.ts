@@ -46,7 +46,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('a subclient that is added', () => {
-  it('[SUB-40] needs country, client and, when it validates, source system', () => {
+  it('[SUB-40] a new subclient needs country, client and, while it validates, source system', () => {
     expect(validateSubclient(empty, facts)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'client'),
@@ -66,15 +66,15 @@ describe('a subclient that is added', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'subclientNotFound'],
-  ] as const)('[SUB-41] whose search stands at %s is refused as %s', (lookup, rule) => {
+  ] as const)('[SUB-41] a subclient whose search is %s is refused as %s', (lookup, rule) => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] is not held to the external system before everything it depends on is chosen', () => {
+  it('[SUB-41] a code is not checked in the external system before all choices above it', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
-  it('[SUB-42] needs description and SmartCash id once its code is settled', () => {
+  it('[SUB-42] a new subclient needs description and SmartCash id after its code is settled', () => {
     expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -82,12 +82,12 @@ describe('a subclient that is added', () => {
     expect(validateSubclient(byHand, facts)).toEqual([])
   })
 
-  it('[SUB-43] needs a delegation, which the principal one is until another is chosen', () => {
+  it('[SUB-43] a new subclient needs a delegation, by default the principal one', () => {
     expect(validateSubclient(byHand, { delegations: [lisbon] })).toEqual([issueOf('required', 'delegation')])
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] lacks a delegation exactly when the form has none', () => {
+  it('[SUB-43] a delegation is missing exactly when the form has none', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }
@@ -97,7 +97,7 @@ describe('a subclient that is added', () => {
     )
   })
 
-  it('[SUB-44] is refused at fields that show, never elsewhere', () => {
+  it('[SUB-44] every issue of a subclient is at a visible field', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const states = subclientFormFields(draft, { shown: true, disabled: false })
@@ -110,7 +110,7 @@ describe('a subclient that is added', () => {
     )
   })
 
-  it('[SUB-44] is held to the rules of its tables', () => {
+  it('[SUB-44] the tables of a subclient are validated by their own rules', () => {
     expect(validateSubclient({ ...byHand, thirdcodes: [{ system: '', code: '1' }] }, facts)).toEqual([
       issueOf('required', 'thirdcodes.0.system'),
     ])
@@ -118,7 +118,7 @@ describe('a subclient that is added', () => {
 })
 
 describe('a subclient that is edited', () => {
-  it('[SUB-42, SUB-43] needs SmartCash id and delegation', () => {
+  it('[SUB-42, SUB-43] an edited subclient needs SmartCash id and delegation', () => {
     fc.assert(
       fc.property(anySubclient, (subclient) => {
         const draft = subclientDraftOf(subclient)
@@ -133,7 +133,7 @@ describe('a subclient that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[SUB-45] of a new subclient is active, without id, with the code of its delegation', () => {
+  it('[SUB-45] the body of a new subclient is active, without id, with the code of its delegation', () => {
     expect(buildSubclientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'C1',
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-45] of an edited subclient has its id, state and unique code', () => {
+  it('[SUB-45] the body of an edited subclient has its id, state and unique code', () => {
     const edited = {
       ...byHand,
       record: { id: 5, active: false },
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-46] has no unique code while a part of it is missing', () => {
+  it('[SUB-46] a subclient without all parts has no unique code', () => {
     const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }
@@ -186,11 +186,11 @@ describe('the body of a save', () => {
   it.each([
     ['client', { ...byHand, client: null }, facts],
     ['delegation', byHand, { ...facts, delegations: [] }],
-  ])('[SUB-45] stops a program that saves without a %s', (_missing, draft, given) => {
+  ])('[SUB-45] building the body of a subclient without a %s is an error', (_missing, draft, given) => {
     expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
   })
 
-  it('[SUB-45] is what the call takes, for every form that may be saved', () => {
+  it('[SUB-45] the call accepts the body of every form that may be saved', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
         const issues = validateSubclient(draft, facts)
@@ -202,7 +202,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SUB-45] may be sent for every form that was filled in as it should', () => {
+  it('[SUB-45] every form that was filled in correctly may be saved', () => {
     fc.assert(
       fc.property(anyValidSubclientDraft, (draft) => {
         expect(validateSubclient(draft, facts)).toEqual([])
@@ -219,7 +219,7 @@ describe('the body of a save', () => {
     { idSmartcash: '' },
     { description: '' },
     { country: 1 },
-  ])('[SUB-45] is refused by the call with %j', (changed) => {
+  ])('[SUB-45] the call refuses a body with %j', (changed) => {
     const body = buildSubclientRequest(byHand, facts)
     expect(SubclientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
@@ -231,7 +231,7 @@ describe('synchronising a subclient', () => {
     mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
   const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
 
-  it('[SUB-31] refreshes what it refreshes of a client, and the delegations', () => {
+  it('[SUB-31] synchronising refreshes the same as for a client, and the delegations', () => {
     expect(
       merge({
         description: 'New',
@@ -252,7 +252,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] keeps the delegations when the answer names none', () => {
+  it('[SUB-31] synchronising keeps the delegations when the answer names none', () => {
     const before = { ...draft, foundDelegations: [opo] }
     const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
     expect(mergeSynchronisedSubclient(before, answer)).toEqual({
@@ -261,14 +261,14 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] is content with delegations alone', () => {
+  it('[SUB-31] an answer with delegations alone is enough', () => {
     expect(
       merge({ delegations: [{ idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true }] }),
     ).toEqual({ ok: true, value: { ...draft, foundDelegations: [opo] } })
   })
 
   it.each([{}, { delegations: [] }, { idSmartcash: 'x', delegations: [{ idSmartcash: '-1' }] }])(
-    '[SUB-31] is refused when it returns nothing, as %j',
+    '[SUB-31] an empty synchronisation is refused, as with %j',
     (answer) => {
       expect(merge(answer)).toMatchObject({ ok: false, error: { rule: 'nothing-returned' } })
       expect(mergeSynchronisedSubclient(draft, null)).toEqual(merge(answer))
@@ -276,7 +276,7 @@ describe('synchronising a subclient', () => {
     },
   )
 
-  it('[SUB-31] leaves a form whose delegation is still the own one', () => {
+  it('[SUB-31] synchronising does not change a form whose delegation is still its own', () => {
     fc.assert(
       fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
         const form = subclientDraftOf(subclient)
@@ -289,7 +289,7 @@ describe('synchronising a subclient', () => {
 })
 
 describe('messages', () => {
-  it('[SUB-60] of every rule are listed, beyond those of records', () => {
+  it('[SUB-60] the messages of all rules of subclients are listed, in addition to those of records', () => {
     const rules = [...recordRefusalRules, 'no-client', 'client-without-code']
     expect(subclientMessageKeys).toEqual([
       ...rules.map((rule) => `subclients.refused.${rule}`),

@@ -1,5 +1,5 @@
 import type { Country } from '../country'
-import { check, type Issue, issue, issuesOf } from '../kernel'
+import { check, cleanCode, cleanText, type Issue, issue, issuesOf } from '../kernel'
 import { codeIssues, isCodeSettled, recordIssues, uniqueCodeOf } from '../records'
 import { delegationCode } from './delegation'
 import { chosenDelegation, type DelegationFacts } from './subclient-delegations'
@@ -9,8 +9,8 @@ import type { SubclientRequest } from './subclient-request.schema'
 const NOT_FOUND = 'subclientNotFound'
 
 /**
- * Every issue that keeps a subclient from being saved, each at a field that shows: the fields below the code are held
- * to their rules once the code is settled. (SUB-40 to SUB-44)
+ * Every issue that keeps a subclient from being saved, each at a visible field: the fields below the code are
+ * validated after the code is settled. (SUB-40 to SUB-44)
  */
 export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft, facts)
@@ -26,8 +26,8 @@ export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts)
 }
 
 /**
- * The body of a save. A subclient that is added is active; one that is edited keeps its state and unique code. Where
- * there is none yet, it is the country's code, the client's and the subclient's own. (SUB-45, SUB-46)
+ * The body of a save. A new subclient is active; an edited one keeps its state and unique code. Without a unique code
+ * it gets one from the country's code, the client's and its own. (SUB-45, SUB-46)
  *
  * @throws Error when the draft was not valid: validate first.
  */
@@ -39,16 +39,16 @@ export const buildSubclientRequest = (
   const delegation = chosenDelegation(draft, facts)
   if (client === null || delegation === undefined)
     throw new Error('[subclients] buildSubclientRequest: no client or no delegation; validate first')
-  const codeSol = draft.codeSol.trim()
+  const codeSol = cleanCode(draft.codeSol)
   const countryCode = facts.countries.find(({ id }) => String(id) === draft.countryId)?.code ?? ''
   return {
     ...(record === null ? {} : { id: record.id }),
     oidSol: draft.oidSol,
     codeSol: codeSol || null,
-    uniqueCode: draft.uniqueCode ?? uniqueCodeOf(countryCode, client.codeSol?.trim() ?? '', codeSol),
-    description: draft.description.trim(),
+    uniqueCode: draft.uniqueCode ?? uniqueCodeOf(countryCode, cleanCode(client.codeSol ?? ''), codeSol),
+    description: cleanText(draft.description),
     active: record?.active ?? true,
-    idSmartcash: draft.idSmartcash.trim(),
+    idSmartcash: cleanCode(draft.idSmartcash),
     clientId: client.id,
     delegation: delegationCode(delegation.idSmartcash),
     thirdcodes: [...draft.thirdcodes],

@@ -7,15 +7,14 @@ import {
   canLookUpCode,
   type ThirdCode,
 } from '../records'
-import { type SubclientDecision, type SubclientRefusal, subclientRefusal } from './decision'
+import { type SubclientDecision, type SubclientRefusal, subclientKind, subclientRefusal } from './decision'
 import type { DelegationOption } from './delegation'
 import type { DelegationSummary, Subclient } from './subclient.schema'
-import { subclientKind } from './subclient-kind'
 
-/** The client that a subclient belongs to, as far as its form needs it. */
+/** The part of a subclient's client that its form needs. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
 
-/** A subclient as it is being added or edited. Texts are as typed, ids as text and empty where nothing is chosen. */
+/** A subclient while it is added or edited. Texts are as typed; ids are texts, empty where no record is chosen. */
 export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
   /** The subclient that is edited; `null` while one is added. */
   readonly record: Pick<Subclient, 'id' | 'active'> | null
@@ -24,18 +23,18 @@ export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientI
   readonly oidSol: string | null
   readonly uniqueCode: string | null
   readonly description: string
-  /** SmartCash id of the delegation that was chosen, whole; `null` while none was. */
+  /** Complete SmartCash id of the chosen delegation; `null` while none is chosen. */
   readonly delegation: string | null
-  /** The delegation that the edited subclient has. */
+  /** The delegation of the edited subclient. */
   readonly ownDelegation: DelegationOption | null
-  /** Delegations that the external system named; empty where it named none or was not asked. */
+  /** Delegations from the external system; empty where it named none or was not asked. */
   readonly foundDelegations: readonly DelegationOption[]
   readonly idSmartcash: string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
 }
 
-/** What a subclient gets once its code is settled, as it is before. */
+/** The values of the fields below the code while the code is not settled. */
 export const unsettled = {
   lookup: 'none',
   oidSol: null,
@@ -48,7 +47,7 @@ export const unsettled = {
   limits: [],
 } as const satisfies Partial<SubclientDraft>
 
-/** An unused form: it validates, and a country is chosen where there is only one. (SUB-10) */
+/** An unused form: validation is on, and the country is chosen where there is only one. (SUB-10) */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
   validates: true,
@@ -89,15 +88,15 @@ const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationO
   return id === null ? null : { idSmartcash: id, description, principal: false }
 }
 
-/** A draft as the rules about codes take it: with the client's id as text, empty where none is chosen. */
+/** A draft in the form that the rules about codes expect: the client's id as text, empty without a choice. */
 export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clientId: string } => ({
   ...draft,
   clientId: draft.client === null ? '' : String(draft.client.id),
 })
 
 /**
- * Whether the search button does something: as for clients, and the client is chosen and has a code, because the
- * external system finds a subclient by the codes of both. (SUB-20)
+ * Whether the search button is enabled: as for clients, and a client with a code is chosen, because the external
+ * system finds a subclient by the codes of both. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
   decide<SubclientRefusal['rule']>([

@@ -1,15 +1,15 @@
 import type { Country } from '../country'
 import { type CountryChoice, canSynchroniseRecord, type RecordFormRules } from '../records'
+import { subclientKind } from './decision'
 import { buildSubclientRequest, validateSubclient } from './save-subclient'
 import type { Subclient } from './subclient.schema'
 import type { DelegationFacts } from './subclient-delegations'
 import { emptySubclientDraft, type SubclientDraft, subclientDraftOf } from './subclient-draft'
 import { changeSubclientDraft, type SubclientField, subclientFields } from './subclient-form'
-import { subclientKind } from './subclient-kind'
 import type { SubclientRequest } from './subclient-request.schema'
 import { mergeSynchronisedSubclient, type SynchronisedSubclient } from './subclient-synchronisation'
 
-/** The facts that the form of a subclient is made, checked and saved with. */
+/** The facts with which the form of a subclient is created, validated and saved. */
 export interface SubclientFacts extends DelegationFacts {
   readonly country: Pick<CountryChoice, 'preselected'>
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]

@@ -31,7 +31,7 @@ const typed: SubclientDraft = {
 }
 
 describe('a new subclient', () => {
-  it('[SUB-10] begins with validation and the only country', () => {
+  it('[SUB-10] a new subclient begins with validation and the only country', () => {
     expect(emptySubclientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -52,13 +52,13 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] shows its country to administrators alone, fixed where there is only one', () => {
+  it('[SUB-12] administrators alone see the country, fixed if there is only one', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
   })
 
-  it('[SUB-13] waits with client and code for what they depend on', () => {
+  it('[SUB-13] client and code wait for the choices that they depend on', () => {
     expect(subclientFormFields(empty, free)).toMatchObject({ client: 'disabled', codeSol: 'disabled' })
     const country = { ...empty, countryId: '1' }
     expect(subclientFormFields(country, free)).toMatchObject({ client: 'editable', codeSol: 'disabled' })
@@ -68,13 +68,13 @@ describe('a new subclient', () => {
     expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
   })
 
-  it('[SUB-14] shows source system and search only when it validates', () => {
+  it('[SUB-14] a new subclient has source system and search only while it validates', () => {
     expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[SUB-15] shows the fields below once its code is settled', () => {
+  it('[SUB-15] a new subclient shows the fields below the code after the code is settled', () => {
     const below = {
       delegation: 'editable',
       idSmartcash: 'editable',
@@ -102,7 +102,7 @@ describe('changing a new subclient', () => {
     uniqueCode: 'U',
   })
 
-  it('[SUB-16] to another country clears the client and everything below', () => {
+  it('[SUB-16] a change of the country clears the client and everything below', () => {
     expect(changeSubclientDraft(all(), { field: 'countryId', value: '2' })).toEqual(
       emptySubclientDraft({ preselected: '2' }),
     )
@@ -112,7 +112,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-17] to validate or not clears everything below the client', () => {
+  it('[SUB-17] a change of the validation clears everything below the client', () => {
     const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
     expect(changeSubclientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...kept,
@@ -125,7 +125,7 @@ describe('changing a new subclient', () => {
     { field: 'client', value: other },
     { field: 'sourceSystem', value: 'PROFAT' },
     { field: 'codeSol', value: 'c2' },
-  ] as const)('[SUB-18] in its $field clears what belonged to the code before', (change) => {
+  ] as const)('[SUB-18] a change of $field clears the values that belonged to the code before', (change) => {
     expect(changeSubclientDraft(all(), change)).toEqual({
       ...ready,
       codeSol: 'C1',
@@ -133,7 +133,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-18] in client or code by hand keeps what was typed', () => {
+  it('[SUB-18] a change of client or code by hand keeps the typed values', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -149,11 +149,11 @@ describe('changing a new subclient', () => {
     { field: 'delegation', value: 'LIS-1' },
     { field: 'thirdcodes', value: [] },
     { field: 'limits', value: [] },
-  ] as const)('[SUB-19] in its $field changes nothing else', (change) => {
+  ] as const)('[SUB-19] a change of $field changes no other field', (change) => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] has no effect on a field that can not be edited, nor with the value it has', () => {
+  it('[SUB-19] a change of a read-only field, or to the same value, has no effect', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]
@@ -166,7 +166,7 @@ describe('changing a new subclient', () => {
     )
   })
 
-  it('[SUB-18] never leaves data of the external system without a code that it confirmed', () => {
+  it('[SUB-18] a form never has data of the external system without a code that it confirmed', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -204,7 +204,7 @@ describe('an edited subclient', () => {
     limits: [limit],
   })
 
-  it('[SUB-11] comes into the form whole', () => {
+  it('[SUB-11] an edited subclient fills its form completely', () => {
     expect(subclientDraftOf(centre)).toEqual({
       record: { id: 5, active: false },
       validates: false,
@@ -229,7 +229,7 @@ describe('an edited subclient', () => {
     null,
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
-  ])('[SUB-11] may lack delegation, code and SmartCash id, as with %j', (delegation) => {
+  ])('[SUB-11] an edited subclient may lack delegation, code and SmartCash id, as with %j', (delegation) => {
     expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
       delegation: null,
       ownDelegation: null,
@@ -238,7 +238,7 @@ describe('an edited subclient', () => {
     })
   })
 
-  it('[SUB-15] shows code and description read-only and the rest to edit', () => {
+  it('[SUB-15] an edited subclient has read-only code and description, and other editable fields', () => {
     fc.assert(
       fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
         expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({

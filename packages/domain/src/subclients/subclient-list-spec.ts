@@ -8,6 +8,7 @@ export type SubclientFilter =
   | 'codeSol'
   | 'description'
   | 'idSmartcash'
+  | 'search'
 
 /** Filters in the order of the panel, precise switches and sorting of the list of subclients. (SUB-51) */
 export const subclientListSpec = {
@@ -18,6 +19,7 @@ export const subclientListSpec = {
     codeSol: { kind: 'text', precise: 'codePrecise' },
     description: { kind: 'text', precise: 'descriptionPrecise' },
     idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+    search: { kind: 'text' },
   },
   sortable: ['id', 'delegation', 'client', 'codeSol', 'description', 'active'],
 } as const satisfies ListSpec<SubclientFilter>

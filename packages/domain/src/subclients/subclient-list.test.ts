@@ -29,13 +29,13 @@ const anyEntries = fc.array(
   ),
 )
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
-/** Permissions as a list, for screens that ask nothing else. */
+/** A list of permissions for screens with no other facts. */
 const reading = (...subjects: readonly string[]) => ({
   can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })
 
 describe('the list of subclients', () => {
-  it('[SUB-50] is administered under the subjects of subclients', () => {
+  it('[SUB-50] the subjects of subclients decide who administers them', () => {
     expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
@@ -44,7 +44,7 @@ describe('the list of subclients', () => {
     })
   })
 
-  it('[SUB-50] offers what the user may, one by one', () => {
+  it("[SUB-50] the list offers the user's permitted actions, one by one", () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(subclientList.offers(viewerOf(ability))).toEqual({
@@ -56,7 +56,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-51] is found again by its address', () => {
+  it('[SUB-51] an address restores the list of subclients', () => {
     const query =
       'countryId=2&clientDesc=bazar&clientPrecise=true&delegationDesc=mad&delegationPrecise=true&codeSol=C1&codePrecise=true&description=sur&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=client&direction=ASC&page=2'
     const state = address(query)
@@ -76,7 +76,7 @@ describe('the list of subclients', () => {
     ).toBe(query)
   })
 
-  it('[SUB-51] begins with the newest active ones on page 1', () => {
+  it('[SUB-51] the list of subclients begins with the newest active ones on page 1', () => {
     expect(toSearchParams(address('orderBy=type'))).toEqual({
       page: 0,
       size: 10,
@@ -87,13 +87,13 @@ describe('the list of subclients', () => {
   })
 
   it.each(['id', 'delegation', 'client', 'codeSol', 'description', 'active'])(
-    '[SUB-51] is sorted by %s',
+    '[SUB-51] the list of subclients is sorted by %s',
     (column) => {
       expect(address(`orderBy=${column}`).orderBy).toBe(column)
     },
   )
 
-  it('[SUB-51] keeps every state through its address', () => {
+  it('[SUB-51] every state of the list is kept in its address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, subclientListSpec), subclientListSpec)).toEqual(state)
@@ -102,12 +102,12 @@ describe('the list of subclients', () => {
   })
 
   it('[SUB-52] filters by country for administrators alone', () => {
-    const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash']
+    const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash', 'search']
     expect(subclientList.filters(viewerOf(reading(), { admin: true }))).toEqual(['countryId', ...others])
     expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
-  it('[SUB-53] searches inactive rows, and by country, for those who may', () => {
+  it('[SUB-53] inactive rows and a country are searched for users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -118,7 +118,7 @@ describe('the list of subclients', () => {
     expect(subclientList.read(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
-  it('[SUB-53] never searches by what the user is not offered', () => {
+  it('[SUB-53] the list never searches by a filter that the user is not offered', () => {
     fc.assert(
       fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
         const state = subclientList.read(entries, viewerOf(ability, { admin }))
@@ -131,7 +131,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-54] shows in columns, with a link only for those who may edit', () => {
+  it('[SUB-54] the columns have a link only for users who may edit', () => {
     const columns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type']
     const namesOf = (...subjects: readonly string[]) =>
       subclientList.columns(viewerOf(reading(...subjects))).map(({ name }) => name)
@@ -139,12 +139,12 @@ describe('the list of subclients', () => {
     expect(namesOf('ClientEditPage')).toEqual(columns)
   })
 
-  it('[SUB-51] [SUB-54] is sorted by its columns of data and by id, and by nothing else', () => {
+  it('[SUB-51] [SUB-54] the list of subclients is sorted by its columns of data and by id alone', () => {
     const sorted = subclientList.columns(viewerOf(reading())).flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
-  it('[SUB-55] leads to the form of active rows, and switches rows for those who may', () => {
+  it('[SUB-55] active rows lead to the form, and users who may can switch rows', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
     expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },
@@ -163,7 +163,7 @@ describe('the list of subclients', () => {
 })
 
 describe('the report of subclients', () => {
-  it('[SUB-56] asks for what the list shows, with every column', () => {
+  it('[SUB-56] the report of subclients has the filters of the list and every column', () => {
     expect(buildSubclientReport(address('countryId=2&clientDesc=b&clientPrecise=true&active=false'))).toEqual(
       {
         cashSubclientParamsDTO: { active: false, countryId: 2, clientDesc: 'b', clientPrecise: true },
@@ -180,7 +180,7 @@ describe('the report of subclients', () => {
     )
   })
 
-  it('[SUB-56] can be asked for in every state of the list', () => {
+  it('[SUB-56] a report can be requested in every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildSubclientReport(state)
@@ -194,7 +194,7 @@ describe('the report of subclients', () => {
 })
 
 describe('selectors', () => {
-  it('[SUB-57] of subclients look below one client', () => {
+  it('[SUB-57] the selector of subclients lists those of one client', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: ' sur ', size: 100, hasOid: true })).toEqual({
       clientId: 7,
       page: 0,
@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it('[SUB-58] of the form look for clients of its country that SOL knows when it validates', () => {
+  it("[SUB-58] the form's search for a client lists those of its country, and while validating those known to SOL", () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

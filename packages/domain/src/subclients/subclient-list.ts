@@ -1,14 +1,14 @@
 import type { Viewer } from '../abilities'
 import type { ListDescriptor, ListState } from '../kernel'
 import { describeRecordList, recordReportFilters } from '../records'
-import { subclientKind } from './subclient-kind'
+import { subclientKind } from './decision'
 import { type SubclientFilter, subclientListSpec } from './subclient-list-spec'
 import { SubclientReportRequest } from './subclient-request.schema'
 
 /** A column of the list of subclients. */
 export type SubclientColumn = 'edit' | 'delegation' | 'client' | 'codeSol' | 'description' | 'active' | 'type'
 
-/** The body that requests a report of the subclients that the list shows, with every column that there is. (SUB-56) */
+/** The body that requests a report of the subclients in the list, with every column. (SUB-56) */
 export const buildSubclientReport = (state: ListState<SubclientFilter>): SubclientReportRequest =>
   SubclientReportRequest.parse({
     cashSubclientParamsDTO: recordReportFilters(state),
@@ -23,7 +23,10 @@ export const buildSubclientReport = (state: ListState<SubclientFilter>): Subclie
     },
   })
 
-/** The list of subclients: its filters, what an address can apply, its columns and its report. (SUB-50 to SUB-56) */
+/**
+ * The list of subclients: its filters, the filters that an address can apply, its columns and its report. (SUB-50 to
+ * SUB-56)
+ */
 export const subclientList: ListDescriptor<Viewer, SubclientFilter, SubclientColumn, SubclientReportRequest> =
   describeRecordList({
     spec: subclientListSpec,

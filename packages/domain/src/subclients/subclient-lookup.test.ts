@@ -33,11 +33,11 @@ describe('searching for a subclient', () => {
     [{ validates: false, codeSol: '' }, ['not-validating', 'no-code']],
     [{ lookup: 'looking' }, ['looking']],
     [{}, []],
-  ] as const)('[SUB-20] with %j is refused as %j', (changed, rules) => {
+  ] as const)('[SUB-20] a search with %j is refused as %j', (changed, rules) => {
     expect(rulesOf(changed)).toEqual(rules)
   })
 
-  it('[SUB-21] asks by country code, codes of client and subclient and source system', () => {
+  it('[SUB-21] a search has country code, codes of client and subclient and source system', () => {
     expect(
       subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
     ).toEqual(asked)
@@ -50,11 +50,11 @@ describe('searching for a subclient', () => {
     { client: { ...other, codeSol: null } },
     { sourceSystem: '' },
     { codeSol: ' ' },
-  ] as const)('[SUB-21] asks nothing with %j', (changed) => {
+  ] as const)('[SUB-21] no search is made with %j', (changed) => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] begins where it is possible, and then there is something to ask', () => {
+  it('[SUB-22] a search begins where it is possible, and then has a query', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
@@ -67,12 +67,12 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-22] takes away what an earlier search brought', () => {
+  it('[SUB-22] a search clears the results of an earlier one', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
     expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
   })
 
-  it('[SUB-23] fills in what was found', () => {
+  it('[SUB-23] an answer fills in the subclient that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -84,7 +84,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] copes with a centre that says little', () => {
+  it('[SUB-23] an answer may have few facts about its centre', () => {
     for (const centro of [{ idCentro: ' ' }, {}]) {
       const little = SubclientLookup.parse({ success: true, centro })
       expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -99,7 +99,7 @@ describe('searching for a subclient', () => {
     { success: false, centro: answer.centro },
     { success: true, centro: null },
     { centro: answer.centro },
-  ])('[SUB-23] finds nothing in %j', (raw) => {
+  ])('[SUB-23] no subclient is found in %j', (raw) => {
     const nothing = raw === null ? null : SubclientLookup.parse(raw)
     expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,
@@ -107,7 +107,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] is not disturbed by the answer to an earlier search', () => {
+  it('[SUB-23] the answer to an earlier search changes nothing', () => {
     const earlier = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       clientCode: fc.constantFrom('B7', 'B8'),
@@ -124,7 +124,7 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-23] takes no answer that it does not wait for', () => {
+  it('[SUB-23] an answer without a running search is ignored', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyFoundSubclient, (draft, late) => {
         const looking = draft.lookup === 'looking'

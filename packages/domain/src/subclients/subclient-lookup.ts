@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../country'
-import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
+import { absentAsNull, cleanCode, cleanText, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 import {
   awaitsAnswer,
   confirmedCode,
@@ -28,7 +28,7 @@ export const SubclientLookup = named<SubclientLookup>().object({
 })
 export interface SubclientLookup extends FieldsOf<typeof SubclientLookup> {}
 
-/** What the search for a subclient is asked with; `country` is its ISO 3166-1 alpha-2 code. */
+/** The query of the search for a subclient; `country` is its ISO 3166-1 alpha-2 code. */
 export interface SubclientLookupQuery {
   readonly country: string
   readonly clientCode: string
@@ -40,30 +40,31 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** What to search for; nothing while something that the code depends on, or a code, is missing. (SUB-21) */
+/** The query of the search; `undefined` while a code, or a field that the code depends on, is missing. (SUB-21) */
 export const subclientLookupQuery = (
   draft: SubclientDraft,
   { countries }: LookupFacts,
 ): SubclientLookupQuery | undefined => {
   const country = countries.find(({ id }) => String(id) === draft.countryId)
-  const clientCode = draft.client?.codeSol?.trim() ?? ''
-  const centerCode = draft.codeSol.trim()
+  const clientCode = cleanCode(draft.client?.codeSol ?? '')
+  const centerCode = cleanCode(draft.codeSol)
   const { sourceSystem } = draft
   if (country === undefined || sourceSystem === '' || clientCode === '' || centerCode === '') return undefined
   return { country: country.code, clientCode, centerCode, sourceSystem }
 }
 
 /**
- * The form with its search under way and without what an earlier one brought, where a search can be begun; else the
- * same form. (SUB-22)
+ * The form with a running search and without the result of an earlier one, if a search can start; otherwise the same
+ * form. (SUB-22)
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * The form once a search was answered. A subclient that was found brings its id in the external system, description,
- * third codes and delegations; no success, no subclient and a call that failed (`null`) all mean that there is none; an
- * answer to anything but the search that the form waits for changes nothing. (SUB-23)
+ * The form after the answer to a search. A subclient that was found brings its id in the external system,
+ * description, third codes and delegations. An answer without success or without a subclient, and a failed call
+ * (`null`), mean that there is no such subclient. An answer to any search but the one that the form waits for changes
+ * nothing. (SUB-23)
  */
 export const answerSubclientLookup = (
   draft: SubclientDraft,
@@ -77,8 +78,8 @@ export const answerSubclientLookup = (
     ...draft,
     lookup: 'found',
     codeSol: confirmedCode(draft.codeSol, codCentro),
-    oidSol: idCentro?.trim() || null,
-    description: desCentro?.trim() ?? '',
+    oidSol: cleanCode(idCentro ?? '') || null,
+    description: cleanText(desCentro ?? ''),
     thirdcodes: thirdCodesFromLookup(codigosTercero),
     foundDelegations: lookedUpDelegations(answer.delegaciones),
   }

@@ -4,7 +4,7 @@ import { hasRequiredCode, recordRequestShape } from '../records'
 
 const id = z.int().check(z.minimum(1))
 
-/** Body of the call that saves a subclient. `delegation` is the delegation's code, without what follows its dash. (SUB-45) */
+/** Body of the call that saves a subclient. `delegation` is the delegation's code, up to its first dash. (SUB-45) */
 export const SubclientRequest = z
   .strictObject({
     ...recordRequestShape,
@@ -17,7 +17,10 @@ export type SubclientRequest = z.output<typeof SubclientRequest>
 const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
-/** Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. (SUB-56) */
+/**
+ * Body of the call that requests a report of subclients: the filters of the list, and the columns of the report.
+ * (SUB-56)
+ */
 export const SubclientReportRequest = named<SubclientReportRequest>().strictObject({
   cashSubclientParamsDTO: z.strictObject({
     active: z.boolean(),
@@ -32,6 +35,7 @@ export const SubclientReportRequest = named<SubclientReportRequest>().strictObje
     descriptionPrecise: precise,
     idSmartcash: searched,
     idCashPrecise: precise,
+    search: searched,
   }),
   informationOptionsSubclient: z.strictObject({
     country: z.boolean(),

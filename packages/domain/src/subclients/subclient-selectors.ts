@@ -11,8 +11,8 @@ export const subclientSelectorQuery = ({
 } => ({ ...selectorQuery(search), clientId })
 
 /**
- * Query of the form's search for a client: active clients of the chosen country and, when validating, only those that the
- * external system knows; nothing before there is a country. (SUB-58)
+ * Query of the form's search for a client: active clients of the chosen country and, while validating, only those
+ * known to the external system; `undefined` without a country. (SUB-58)
  */
 export const subclientClientQuery = (
   { countryId, validates }: Pick<SubclientDraft, 'countryId' | 'validates'>,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, listOf, named, ok, type Result } from '../kernel'
 import { mergeSynchronised, type RecordRefusal, SynchronisedRecord } from '../records'
+import { subclientKind } from './decision'
 import { distinctOptions } from './delegation'
 import type { SubclientDraft } from './subclient-draft'
-import { subclientKind } from './subclient-kind'
 
-/** A delegation of a subclient, as the synchronisation finds it. */
+/** A delegation of a subclient in the answer of a synchronisation. */
 export interface SynchronisedDelegation extends FieldsOf<typeof delegation> {}
 const delegation = named<SynchronisedDelegation>().object({
   idSmartcash: absentAsNull(z.string()),
@@ -13,7 +13,7 @@ const delegation = named<SynchronisedDelegation>().object({
   principalBol: z._default(z.boolean(), false),
 })
 
-/** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
+/** The answer to the synchronisation of a subclient: its state in the external operations system, and its delegations. */
 export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
   ...SynchronisedRecord.shape,
   delegations: listOf(delegation),
@@ -21,8 +21,8 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The form with what a synchronisation refreshed: what it refreshes of a client, and the delegations where the answer
- * names any. An answer without any of that is refused as `nothing-returned`. (SUB-31)
+ * The form after a synchronisation: refreshed like a client, and with the delegations of the answer, if any. An
+ * answer with neither is refused as `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

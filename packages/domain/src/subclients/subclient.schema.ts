@@ -3,7 +3,7 @@ import { ClientSummary } from '../clients'
 import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 
-/** A branch of the provider, as records name it. */
+/** A branch of the provider, as records refer to it. */
 export const DelegationSummary = named<DelegationSummary>().object({
   id: z.int(),
   idSmartcash: absentAsNull(z.string()),
@@ -25,7 +25,7 @@ export const SubclientSummary = named<SubclientSummary>().object({
 })
 export interface SubclientSummary extends FieldsOf<typeof SubclientSummary> {}
 
-/** A branch of the provider that serves a subclient. `principalBol` marks the one proposed first. */
+/** A branch of the provider that serves a subclient. `principalBol` marks the branch proposed first. */
 export const Delegation = named<Delegation>().object({
   ...DelegationSummary.shape,
   codeSol: absentAsNull(z.string()),
@@ -34,7 +34,7 @@ export const Delegation = named<Delegation>().object({
 })
 export interface Delegation extends FieldsOf<typeof Delegation> {}
 
-/** A unit of a client, whole. */
+/** A unit of a client with all its fields. */
 export const Subclient = named<Subclient>().object({
   ...SubclientSummary.shape,
   uniqueCode: absentAsNull(z.string()),

@@ -47,7 +47,7 @@ export const anyParent: fc.Arbitrary<SubclientParent> = fc.record({
   description: anyPlainText,
 })
 
-/** A subclient as the wire has it, with and without what may be missing. */
+/** A subclient as the API sends it, with and without its optional parts. */
 export const anySubclient: fc.Arbitrary<Subclient> = fc
   .record({
     id: fc.integer({ min: 1, max: 1_000_000 }),
@@ -112,7 +112,7 @@ export const anyFoundSubclient: fc.Arbitrary<SubclientLookup> = fc
     ],
   }))
 
-/** One change of the form, of any field, with a value that fits or not. */
+/** One change of the form, of any field, with a valid or an invalid value. */
 export const anySubclientChange: fc.Arbitrary<SubclientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2') }),
@@ -127,7 +127,7 @@ export const anySubclientChange: fc.Arbitrary<SubclientDraftChange> = fc.oneof(
 
 const facts = { countries: someCountries }
 
-/** Something that happens to a form: a change, a search that begins, an answer to what is asked now. */
+/** An event of a form: a change, the start of a search, or an answer to the current search. */
 const anyStep: fc.Arbitrary<(draft: SubclientDraft) => SubclientDraft> = fc.oneof(
   anySubclientChange.map((change) => (draft: SubclientDraft) => changeSubclientDraft(draft, change)),
   fc.constant((draft: SubclientDraft) => startSubclientLookup(draft)),
@@ -137,7 +137,7 @@ const anyStep: fc.Arbitrary<(draft: SubclientDraft) => SubclientDraft> = fc.oneo
   }),
 )
 
-/** A form whose code can be searched for. */
+/** A form with a code that can be searched for. */
 export const readySubclientDraft: SubclientDraft = {
   ...emptySubclientDraft({ preselected: '1' }),
   client: { id: 7, codeSol: 'B7', description: 'Bazar Norte' },
@@ -151,14 +151,17 @@ const anyStart: fc.Arbitrary<SubclientDraft> = fc.oneof(
   anySubclient.map(subclientDraftOf),
 )
 
-/** A form as somebody has left it after some steps, adding or editing, valid or not. */
+/** A form after some steps of a user, adding or editing, valid or not. */
 export const anySubclientDraft: fc.Arbitrary<SubclientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))
 
 const common = { idSmartcash: anyPlainText, thirdcodes: anyThirdCodes, limits: anyLimits }
 
-/** A form that may be saved in a country with the delegation `MAD-1`: by hand, by an answer of the external system, edited. */
+/**
+ * A form that may be saved in a country with the delegation `MAD-1`: filled in by hand, by an answer of the external
+ * system, or edited.
+ */
 export const anyValidSubclientDraft: fc.Arbitrary<SubclientDraft> = fc.oneof(
   fc.record({ ...common, client: anyParent, codeSol: anyCode, description: anyPlainText }).map((fields) => ({
     ...emptySubclientDraft({ preselected: '1' }),

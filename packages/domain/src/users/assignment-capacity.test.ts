@@ -24,7 +24,7 @@ describe('the cap of a country', () => {
       })),
     })
 
-  it.each([0, null])('[USR-47] is none with maximum %s', (maximum) => {
+  it.each([0, null])('[USR-47] no cap applies with maximum %s', (maximum) => {
     expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
       allowed: true,
       reasons: [],
@@ -34,7 +34,7 @@ describe('the cap of a country', () => {
     })
   })
 
-  it('[USR-47] lets in one point less than the maximum', () => {
+  it('[USR-47] the cap allows one more point below the maximum', () => {
     expect(assignmentCapacity(capped(5, 4))).toEqual({
       allowed: true,
       reasons: [],
@@ -44,7 +44,7 @@ describe('the cap of a country', () => {
     })
   })
 
-  it.each([5, 6])('[USR-47] of 5 is reached with %i, and says so', (count) => {
+  it.each([5, 6])('[USR-47] the cap of 5 is reached with %i points, and the refusal names it', (count) => {
     const reasons = [
       { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
     ]
@@ -57,13 +57,13 @@ describe('the cap of a country', () => {
     })
   })
 
-  it("[USR-47] counts by the back end's number, and by the tree without it", () => {
+  it("[USR-47] the cap counts by the back end's number, and by the tree without it", () => {
     const clients = tree([1, [11, 111, 112]], [2])
     expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
     expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)
   })
 
-  it('[USR-48] refuses more than is left, and says how many fit', () => {
+  it('[USR-48] the cap refuses more than is left, with the number that fits', () => {
     const user = capped(5, 4, tree([1, [11, 111, 112]], [2, [21]]))
     expect(assignmentFit(user, tree([1, [11, 113]])).allowed).toBe(true)
     expect(assignmentFit(user, tree([1, [11, 111, 112, 113]], [2, [21, 211]])).allowed).toBe(true)
@@ -77,7 +77,7 @@ describe('the cap of a country', () => {
     ])
   })
 
-  it('[USR-48] takes as many as it says, and not one more', () => {
+  it('[USR-48] the cap accepts as many as it says, and not one more', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         const { remaining, maximum, allowed } = assignmentCapacity(user)

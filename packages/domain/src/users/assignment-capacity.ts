@@ -3,7 +3,7 @@ import { type AssignmentClient, countServicePoints, removeAssignments } from './
 import { type UserDecision, userRefusal } from './decision'
 import type { UserDetail } from './user.schema'
 
-/** What the cap of a country leaves a user. */
+/** The capacity that the cap of a country leaves a user. */
 export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
   /** Service points that the user has. */
   readonly count: number
@@ -13,12 +13,12 @@ export interface AssignmentCapacity extends UserDecision<'service-points-full'> 
   readonly remaining: number | null
 }
 
-/** The part of a user that the cap looks at. */
+/** The facts of a user for the cap. */
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * Whether anything may be added to a user, and how much. The cap is that of the user's own country; what counts is the
- * back end's number, else the points that the tree names. The refusal mentions `maximum`. (USR-47)
+ * Whether more can be assigned to a user, and how much. The cap is that of the user's own country; the count
+ * is the back end's, else that of the points in the tree. The refusal mentions `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
   const count = countOf(user)
@@ -32,9 +32,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * Whether what is added still fits under the cap. Points that the user has already count nothing, whole clients and
- * subclients only what the back end will count. The refusal says how many may be added (`max`) and how many it would be
- * (`adding`). (USR-48)
+ * Whether added assignments fit under the cap. Points that the user has already do not count, whole clients
+ * and subclients only as the back end counts them. The refusal has the number that may be added (`max`) and
+ * the one that would be (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

@@ -25,7 +25,7 @@ const issueOf = (rule: string, path: string) => ({
 })
 
 describe('the form', () => {
-  it('[USR-60] opens with nothing chosen', () => {
+  it('[USR-60] the form opens without a choice', () => {
     expect(empty).toEqual({ clientId: null, subclientId: null, servicePointId: null, addOnlyClient: false })
   })
 
@@ -58,11 +58,11 @@ describe('the form', () => {
       { type: 'only-client', addOnlyClient: false },
       { subclientId: null, servicePointId: null },
     ],
-  ] as const)('[USR-60] after %j clears what was below', (change, changed) => {
+  ] as const)('[USR-60] the form clears the choices below after %j', (change, changed) => {
     expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
   })
 
-  it('[USR-60] keeps the mode when another client is chosen', () => {
+  it('[USR-60] the form keeps the mode when another client is chosen', () => {
     const only = draftWith({ addOnlyClient: true })
     expect(changeAssignmentDraft(only, { type: 'client', id: 2 })).toEqual({ ...only, clientId: 2 })
   })
@@ -77,11 +77,11 @@ describe('the form', () => {
       { type: 'service-point', id: 111 },
     ],
     ['a service point of no subclient', draftWith({ subclientId: 0 }), { type: 'service-point', id: 111 }],
-  ] as const)('[USR-60] does not take %s', (_, draft, change) => {
+  ] as const)('[USR-60] the form refuses %s', (_, draft, change) => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
-  it('[USR-60] never holds a choice without the one above it', () => {
+  it('[USR-60] the form never has a choice without the one above it', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, ({ clientId, subclientId, servicePointId, addOnlyClient }) => {
         if (servicePointId !== null) expect(subclientId).toBeGreaterThan(0)
@@ -96,11 +96,11 @@ describe('the form', () => {
     [draftWith({ addOnlyClient: true }), { subclientsOf: null, servicePointsOf: null }],
     [draftWith({ subclientId: ALL_ID }), { subclientsOf: 1, servicePointsOf: null }],
     [draftWith({ subclientId: 11 }), { subclientsOf: 1, servicePointsOf: 11 }],
-  ])('[USR-61] with %j needs %j', (draft, loads) => {
+  ])('[USR-61] the form with %j needs %j', (draft, loads) => {
     expect(assignmentLoads(draft)).toEqual(loads)
   })
 
-  it('[USR-61] has everything after the first page and the pages that remain', () => {
+  it('[USR-61] the form has all rows after the first page and the remaining pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
         const rows = Array.from({ length: total }, (_, index) => index)
@@ -131,7 +131,7 @@ describe('what is missing', () => {
       draftWith({ subclientId: 12, servicePointId: ALL_ID }),
       'servicePointId',
     ],
-  ])('[USR-62] is %s', (_, draft, path) => {
+  ])('[USR-62] a required choice is missing: %s', (_, draft, path) => {
     expect(validateAssignment(draft, factsWith())).toEqual([issueOf('required', path)])
   })
 
@@ -140,11 +140,11 @@ describe('what is missing', () => {
     ['all subclients', draftWith({ subclientId: ALL_ID })],
     ['all service points', draftWith({ subclientId: 11, servicePointId: ALL_ID })],
     ['one service point', draftWith({ subclientId: 11, servicePointId: 112 })],
-  ])('[USR-62] is nothing for %s', (_, draft) => {
+  ])('[USR-62] no choice is missing for %s', (_, draft) => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] is said at one field at a time, the topmost', () => {
+  it('[USR-62] a missing choice is reported at one field at a time, the topmost', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)
@@ -159,14 +159,14 @@ describe('what is assigned already', () => {
   it.each([
     ['whole', whole],
     ['in part', partly],
-  ])('[USR-63] refuses a client that is assigned %s in the mode of whole clients', (_, client) => {
+  ])('[USR-63] a client that is assigned %s is refused in the mode of whole clients', (_, client) => {
     expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
       issueOf('entity_already_assigned', 'clientId'),
     ])
     expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual([])
   })
 
-  it('[USR-63] refuses a service point, and takes the one beside it', () => {
+  it('[USR-63] an assigned service point is refused, and the one next to it accepted', () => {
     const choice = (servicePointId: number) => draftWith({ subclientId: 11, servicePointId })
     expect(validateAssignment(choice(111), factsWith(partly))).toEqual([
       issueOf('servicepoint_already_assigned', 'servicePointId'),
@@ -175,7 +175,7 @@ describe('what is assigned already', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] refuses all service points when every one is assigned, or the subclient whole', () => {
+  it('[USR-63] all service points are refused when every one is assigned, or the subclient whole', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -184,7 +184,7 @@ describe('what is assigned already', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: [subclient] })))).toEqual(refused)
   })
 
-  it('[USR-63] refuses all subclients when every one is assigned whole', () => {
+  it('[USR-63] all subclients are refused when every one is assigned whole', () => {
     const all = draftWith({ subclientId: ALL_ID })
     const subclients = [
       { id: 11, description: 'Norte' },
@@ -196,14 +196,14 @@ describe('what is assigned already', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] leaves what lies below a whole client to the question', () => {
+  it('[USR-63] choices below a whole client are left to the question', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],
     )
   })
 
-  it('[USR-63] says which service points are left: each of them passes, and no other', () => {
+  it('[USR-63] the service points left are exactly those that pass', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })
@@ -218,7 +218,7 @@ describe('what is assigned already', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] is what a valid form never adds again, unless it narrows', () => {
+  it('[USR-63] a valid form never adds an existing assignment, unless it narrows', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

@@ -6,40 +6,40 @@ import { type AssignmentSubclient, containsClient, coversAssignments, overwriteQ
 import type { UserDetail } from './user.schema'
 import type { AssignmentIds } from './user-request.schema'
 
-/** Id of the option that stands for all subclients of a client, or all service points of a subclient. */
+/** Id of the option for all subclients of a client, or all service points of a subclient. */
 export const ALL_ID = -1
 
-/** What is to be assigned, as it is being chosen: ids, `ALL_ID` for all, `null` where nothing is chosen. */
+/** An assignment as it is being chosen: ids, `ALL_ID` for all, `null` for no choice. */
 export interface AssignmentDraft {
   readonly clientId: number | null
   readonly subclientId: number | null
   readonly servicePointId: number | null
-  /** The client whole; nothing below it is chosen. */
+  /** Whether the client is assigned whole; no choice is possible below it. */
   readonly addOnlyClient: boolean
 }
 
-/** What was done in the form: something chosen, `null` for nothing, or the mode of whole clients turned on or off. */
+/** A change in the form: a choice, `null` for none, or the mode of whole clients turned on or off. */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
   | { readonly type: 'subclient'; readonly id: number | null }
   | { readonly type: 'service-point'; readonly id: number | null }
   | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
 
-/** What the form has to know besides the draft. */
+/** The facts of the form besides the draft. */
 export interface AssignmentFacts {
   /** The user who is being edited. */
   readonly user: Pick<UserDetail, 'clients'>
-  /** Subclients that were loaded; those of another client are not looked at. */
+  /** Subclients that were loaded; those of another client are ignored. */
   readonly subclients: readonly LoadedSubclient[]
-  /** Service points that were loaded; those of another subclient are not looked at. */
+  /** Service points that were loaded; those of another subclient are ignored. */
   readonly servicePoints: readonly LoadedServicePoint[]
 }
 
-/** A subclient as the form looks at it: its id, and whose it is. */
+/** The facts of a subclient for the form: its id and its client. */
 export type LoadedSubclient = Pick<SubclientSummary, 'id'> & {
   readonly client: Pick<SubclientSummary['client'], 'id'>
 }
-/** A service point as the form looks at it: its id, and whose it is. */
+/** The facts of a service point for the form: its id and its subclient. */
 export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
@@ -53,8 +53,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * The form after a change. What was chosen below a choice goes with it; nothing can be chosen below a client that is
- * assigned whole, below nothing, or below all. (USR-60)
+ * The form after a change. A new choice clears those below it; no choice is possible below a client that is
+ * assigned whole, below an empty choice, or below all. (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
   match(change)
@@ -79,7 +79,7 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
     }))
     .exhaustive()
 
-/** Whose subclients and whose service points the form needs loaded; `null`: none. (USR-61) */
+/** The client and subclient whose children the form has to load; `null`: none. (USR-61) */
 export const assignmentLoads = ({
   clientId,
   subclientId,
@@ -90,8 +90,8 @@ export const assignmentLoads = ({
 })
 
 /**
- * Every issue of the form. Client, subclient and service point are required, one below the other, and have to be among
- * what was loaded; all needs something loaded. What is assigned already is refused. (USR-62, USR-63)
+ * Every issue of the form. Client, subclient and service point are required, one below the other, and have to
+ * be loaded ones; all requires at least one loaded. Existing assignments are refused. (USR-62, USR-63)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft
@@ -122,8 +122,9 @@ export const assignableServicePoints = (
   )
 
 /**
- * What the form assigns, by ids: the client alone and whole, every loaded subclient whole for all, every loaded service
- * point for all, or one service point. Nothing while something is missing, and never `ALL_ID`. (USR-64)
+ * The assignments of the form, by ids: the client alone and whole, every loaded subclient whole for all,
+ * every loaded service point for all, or one service point. Empty while a choice is missing, and never with
+ * `ALL_ID`. (USR-64)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft
@@ -136,7 +137,7 @@ export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): As
     id,
     servicepoints,
   }))
-  // Likewise the whole client.
+  // An empty list would assign the whole client.
   return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
 }
 

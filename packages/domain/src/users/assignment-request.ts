@@ -19,14 +19,14 @@ import type { User, UserDetail } from './user.schema'
 import { assignmentControls, type UserViewer } from './user-edit'
 import type { AssignmentRemovalRequest, AssignmentRequest } from './user-request.schema'
 
-/** Who changes whose assignments. */
+/** The viewer and the user whose assignments change. */
 export interface AssignmentParties {
   readonly viewer: UserViewer
   readonly user: Pick<User, 'id' | 'username'> & CappedUser
 }
 
 /**
- * Whether what a valid form assigns may be sent: the controls show, the cap leaves room for it, and the question about
+ * Whether a valid form may be sent: the controls are shown, the cap is not exceeded, and the question about
  * narrowing a whole client, where there is one, was answered with yes. (USR-65)
  */
 export const canAssign = (
@@ -48,7 +48,7 @@ export const canAssign = (
 }
 
 /**
- * The body of the call that adds: what is new alone, and how many distinct service points the user has with it.
+ * The body of the call that adds: only new assignments, and the number of distinct service points with them.
  * (USR-64)
  *
  * @throws Error when the form was not valid: validate first.
@@ -66,14 +66,14 @@ export const buildAssignmentRequest = (draft: AssignmentDraft, facts: Assignment
   }
 }
 
-/** Whether rows may be removed: the controls show, and a row is ticked. (USR-66) */
+/** Whether rows may be removed: the controls are shown, and a row is ticked. (USR-66) */
 export const canUnassign = (
   rows: readonly AssignmentRow[],
   { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
 ): UserDecision =>
   decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
 
-/** The body of the call that removes rows, and how many distinct service points are left. (USR-66) */
+/** The body of the call that removes rows, and the number of distinct service points left. (USR-66) */
 export const buildRemovalRequest = (
   rows: readonly AssignmentRow[],
   user: Pick<UserDetail, 'clients'>,

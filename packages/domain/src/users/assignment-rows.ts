@@ -1,4 +1,4 @@
-import { clampPage, lastPage, PAGE_SIZE, type SortDirection } from '../kernel'
+import { clampPage, containsText, lastPage, PAGE_SIZE, type SortDirection, textOrder } from '../kernel'
 import {
   type AssignmentClient,
   type AssignmentSubclient,
@@ -6,12 +6,11 @@ import {
   isWholeClient,
   isWholeSubclient,
 } from './assignments'
-import { containsText } from './text-match'
 import type { AssignedClient } from './user.schema'
 
 /** One line of the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Unlike that of any other row, and the same for the same assignment. */
+  /** Unique among the rows, and the same for the same assignment. */
   readonly key: string
   readonly clientId: number
   /** `null`: every subclient. */
@@ -21,27 +20,27 @@ export interface AssignmentRow {
   /** Code and description, or the word for all. */
   readonly client: string
   readonly center: string
-  /** Code of the service point; empty where there is none. */
+  /** Code of the service point; empty for a whole assignment. */
   readonly code: string
   /** Description of the service point, or the word for all. */
   readonly description: string
-  /** Whether what the row assigns is in use. */
+  /** Whether the assigned record is in use. */
   readonly active: boolean
 }
 
-/** Columns by which the table is filtered and sorted. */
+/** The filter and sorting columns of the table. */
 export type AssignmentColumn = 'client' | 'center' | 'description'
 
-/** What is looked for in each column; empty where nothing is. */
+/** The query of each column; empty for none. */
 export type AssignmentFilters = Readonly<Record<AssignmentColumn, string>>
 
-/** By which column the table is sorted, and which way. */
+/** The sorting column of the table, and the direction. */
 export interface AssignmentSort {
   readonly column: AssignmentColumn
   readonly direction: SortDirection
 }
 
-/** Everything that decides what the table of assignments shows. */
+/** The state of the table of assignments. */
 export interface AssignmentTableState {
   readonly filters: AssignmentFilters
   readonly sort: AssignmentSort
@@ -51,21 +50,21 @@ export interface AssignmentTableState {
   readonly selected: ReadonlySet<string>
 }
 
-/** What the table of assignments shows. */
+/** The visible content of the table of assignments. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
   /** One-based, never beyond the last. */
   readonly page: number
   readonly lastPage: number
-  /** Rows that the filters let through, on all pages. */
+  /** Rows that match the filters, on all pages. */
   readonly total: number
-  /** Rows to remove: ticked, and let through by the filters, so that no hidden row is removed. */
+  /** Rows to remove: ticked ones that match the filters, so that no hidden row is removed. */
   readonly selectedRows: readonly AssignmentRow[]
   /** Whether the box in the heading is empty, ticked or in between. */
   readonly selection: 'none' | 'some' | 'all'
 }
 
-/** The initial table: everything, by client ascending, first page, nothing ticked. (USR-50) */
+/** The initial table: all rows, by client ascending, first page, none ticked. (USR-50) */
 export const emptyAssignmentTableState = (): AssignmentTableState => ({
   filters: { client: '', center: '', description: '' },
   sort: { column: 'client', direction: 'ASC' },
@@ -74,7 +73,7 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * The tree as lines: one per service point, and one for each client or subclient that is assigned whole. (USR-51)
+ * The tree as rows: one per service point, and one per whole client or subclient. (USR-51)
  *
  * @param labels `all` is the word that whole assignments show where a center or service point would stand.
  */
@@ -115,35 +114,36 @@ export const assignmentRows = (
     })
   })
 
-/** The rows that hold what is looked for in every column, whatever the case; blanks around it don't count. (USR-52) */
+/** The rows that match the query of every column, both folded. (USR-52, KRN-60) */
 export const filterAssignmentRows = (
   rows: readonly AssignmentRow[],
   { client, center, description }: AssignmentFilters,
 ): readonly AssignmentRow[] =>
   rows.filter(
     (row) =>
-      containsText(row.client, client.trim()) &&
-      containsText(row.center, center.trim()) &&
-      containsText(row.description, description.trim()),
+      containsText(row.client, client) &&
+      containsText(row.center, center) &&
+      containsText(row.description, description),
   )
 
-/** The rows in the order of one column, as the collator of the user's language has it; equals keep their order. (USR-53) */
+/** The rows in the order of one column, sorted by the user's language; equals keep their order. (USR-53) */
 export const sortAssignmentRows = (
   rows: readonly AssignmentRow[],
   { column, direction }: AssignmentSort,
-  collator: { readonly compare: (a: string, b: string) => number },
+  locale: string,
 ): readonly AssignmentRow[] => {
+  const compare = textOrder(locale)
   const sign = direction === 'ASC' ? 1 : -1
-  return rows.toSorted((a, b) => sign * collator.compare(a[column], b[column]))
+  return rows.toSorted((a, b) => sign * compare(a[column], b[column]))
 }
 
-/** What the table shows of the rows: filtered, sorted, ten of them, and what is ticked. (USR-50, USR-54) */
+/** The visible table: rows filtered, sorted, ten on a page, and the ticked ones. (USR-50, USR-54) */
 export const assignmentTable = (
   rows: readonly AssignmentRow[],
   { filters, sort, page, selected }: AssignmentTableState,
-  collator: { readonly compare: (a: string, b: string) => number },
+  locale: string,
 ): AssignmentTable => {
-  const shown = sortAssignmentRows(filterAssignmentRows(rows, filters), sort, collator)
+  const shown = sortAssignmentRows(filterAssignmentRows(rows, filters), sort, locale)
   const selectedRows = shown.filter(({ key }) => selected.has(key))
   const current = clampPage(page, shown.length)
   return {
@@ -156,11 +156,11 @@ export const assignmentTable = (
   }
 }
 
-/** The ticks after the box of one row was clicked. (USR-54) */
+/** The ticks after a click on the box of one row. (USR-54) */
 export const toggleAssignmentRow = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   selected.has(key) ? without(selected, [key]) : new Set([...selected, key])
 
-/** The ticks after the box in the heading was clicked: all that the filters let through, or none of them. (USR-54) */
+/** The ticks after a click on the box in the heading: all rows that match, or none of them. (USR-54) */
 export const toggleAllAssignmentRows = (
   rows: readonly AssignmentRow[],
   { filters, selected }: Pick<AssignmentTableState, 'filters' | 'selected'>,
@@ -169,7 +169,7 @@ export const toggleAllAssignmentRows = (
   return keys.every((key) => selected.has(key)) ? without(selected, keys) : new Set([...selected, ...keys])
 }
 
-/** The assignments that rows stand for, as a tree. (USR-66) */
+/** The assignments of rows, as a tree. (USR-66) */
 export const assignmentsOfRows = (rows: readonly AssignmentRow[]): readonly AssignmentClient[] =>
   addAssignments(
     [],

@@ -27,7 +27,7 @@ type Tree = readonly AssignmentClient[]
 
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
-/** Everything that a tree reaches in the small world of the arbitraries, whole branches marked by a star. */
+/** All paths of a tree in the small world of the arbitraries, whole branches marked by a star. */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
     tree.flatMap(({ id, subclients }) => {
@@ -50,13 +50,13 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] counts each service point that is named once, and nothing for what is whole', () => {
+  it('[USR-40] each named service point is counted once, and whole branches count nothing', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
   })
 
-  it('[USR-40] counts what the paths of the tree hold', () => {
+  it('[USR-40] the count is that of the paths of the tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (repeated) => {
         const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
@@ -69,7 +69,7 @@ describe('counting', () => {
 describe('containing', () => {
   const some = tree([1], [2, [21], [22, 221]])
 
-  it('[USR-41] says that a client is assigned, whole or in part', () => {
+  it('[USR-41] a client is assigned, whole or in part', () => {
     expect([1, 2, 3].map((id) => containsClient(some, id))).toEqual([true, true, false])
   })
 
@@ -79,7 +79,7 @@ describe('containing', () => {
     [2, 22, true],
     [2, 23, false],
     [3, 22, false],
-  ])('[USR-41] says of client %i that subclient %i is assigned: %s', (clientId, subclientId, assigned) => {
+  ])('[USR-41] client %i has subclient %i assigned: %s', (clientId, subclientId, assigned) => {
     expect(containsSubclient(some, { clientId, subclientId })).toBe(assigned)
   })
 
@@ -91,13 +91,13 @@ describe('containing', () => {
     [2, 23, 221, false],
     [3, 22, 221, false],
   ])(
-    '[USR-41] says of client %i, subclient %i that point %i is assigned: %s',
+    '[USR-41] client %i, subclient %i has point %i assigned: %s',
     (clientId, subclientId, servicePointId, assigned) => {
       expect(containsServicePoint(some, { clientId, subclientId, servicePointId })).toBe(assigned)
     },
   )
 
-  it('[USR-41] contains everything that was added', () => {
+  it('[USR-41] a tree contains all that was added', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const all = addAssignments(held, added)
@@ -114,7 +114,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] covers exactly what it reaches', () => {
+  it('[USR-42] a tree covers exactly the paths that it reaches', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
         expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
@@ -122,7 +122,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] does not take all present branches for the whole', () => {
+  it('[USR-42] all present branches are not the whole', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
@@ -131,13 +131,13 @@ describe('containing', () => {
 })
 
 describe('adding', () => {
-  it('[USR-43] puts new branches behind those that are there', () => {
+  it('[USR-43] added branches come after the existing ones', () => {
     expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
       tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-43] leaves whole what is whole and makes whole what is added whole', () => {
+  it('[USR-43] adding leaves whole branches whole and makes branches that are added whole so', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )
@@ -146,7 +146,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] keeps the names of what was there', () => {
+  it('[USR-43] adding keeps the names of existing branches', () => {
     const held = [
       clientWith({ description: 'Old', codeSol: 'C-1', subclients: [{ id: 11, description: 'S' }] }),
     ]
@@ -154,13 +154,13 @@ describe('adding', () => {
     expect(addAssignments(held, added)).toEqual(held)
   })
 
-  it('[USR-43] makes one of a client, subclient or point that comes twice', () => {
+  it('[USR-43] a client, subclient or point that comes twice is joined', () => {
     expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
       tree([1, [11, 111, 112], [12]]),
     )
   })
 
-  it('[USR-43] reaches what both reach, and nothing else', () => {
+  it('[USR-43] the sum reaches exactly what both trees reach', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
         const both = new Set([...reachOf(held), ...reachOf(added)])
@@ -169,7 +169,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] is the same done twice, in the other order or in other groups', () => {
+  it('[USR-43] adding is the same done twice, in the other order or in other groups', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, anyAssignments, (a, b, c) => {
         const once = addAssignments(a, b)
@@ -183,7 +183,7 @@ describe('adding', () => {
 })
 
 describe('narrowing a whole client', () => {
-  it('[USR-44] is asked about before specific subclients of it are added', () => {
+  it('[USR-44] narrowing a whole client needs a question before specific subclients are added', () => {
     expect(overwriteQuestion(tree([1], [2]), tree([1, [11, 111]], [3, [31]]))).toEqual({
       key: 'users.question.overwrite-client',
       clients: tree([1]),
@@ -194,17 +194,17 @@ describe('narrowing a whole client', () => {
     ['the client is added whole again', tree([1]), tree([1])],
     ['the client is assigned in part', tree([1, [11]]), tree([1, [12]])],
     ['the client is new', tree([2]), tree([1, [11]])],
-  ])('[USR-44] is not asked about when %s', (_, held, added) => {
+  ])('[USR-44] narrowing needs no question when %s', (_, held, added) => {
     expect(overwriteQuestion(held, added)).toBeUndefined()
   })
 
-  it('[USR-45] leaves of the client what was added, once it was confirmed', () => {
+  it('[USR-45] a confirmed narrowing leaves the added part of the client', () => {
     expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
       tree([2, [21], [22]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-45] ends without a question, holds what was added and leaves other clients alone', () => {
+  it('[USR-45] narrowing ends without a question, has the added part and leaves other clients alone', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const after = overwriteAssignments(held, added)
@@ -232,11 +232,11 @@ describe('removing', () => {
     ['part of a whole subclient', tree([1, [11]]), tree([1, [11, 111]]), tree([1, [11]])],
     ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
     ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
-  ])('[USR-46] takes out %s', (_, held, removed, left) => {
+  ])('[USR-46] removing takes out %s', (_, held, removed, left) => {
     expect(removeAssignments(held, removed)).toEqual(left)
   })
 
-  it('[USR-46] reaches what was reached without what goes, but for what is whole', () => {
+  it('[USR-46] removing leaves the other paths, and whole branches', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
         const [reached, gone] = [reachOf(held), reachOf(removed)]
@@ -251,7 +251,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] undoes an addition of what was not there', () => {
+  it('[USR-46] removing undoes an addition of new branches', () => {
     fc.assert(
       fc.property(anyNamedAssignments, anyNamedAssignments, (held, wanted) => {
         const added = removeAssignments(wanted, held)
@@ -260,7 +260,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] never widens, and leaves nothing of all', () => {
+  it('[USR-46] removing never widens, and removing all leaves nothing', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, (held, removed) => {
         expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)

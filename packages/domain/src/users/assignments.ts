@@ -3,36 +3,38 @@ export interface AssignmentPoint {
   readonly id: number
 }
 
-/** A subclient in a tree of assignments: with the points named, or with all where none is named. */
+/** A subclient in a tree of assignments: with its named points, or with all if none is named. */
 export interface AssignmentSubclient {
   readonly id: number
   readonly servicepoints: readonly AssignmentPoint[]
 }
 
-/** A client in a tree of assignments: with the subclients named, or with everything where none is named. */
+/** A client in a tree of assignments: with its named subclients, or with all if none is named. */
 export interface AssignmentClient {
   readonly id: number
   readonly subclients: readonly AssignmentSubclient[]
 }
 
-/** What a client assigned whole and specific subclients of it mean for each other, as the user has to be asked. */
+/** The question before specific subclients of whole clients are assigned. */
 export interface OverwriteQuestion<C extends AssignmentClient> {
   readonly key: typeof OVERWRITE_QUESTION_KEY
-  /** The whole clients that would be narrowed, as they are assigned now. */
+  /** The whole clients that would be narrowed, with their present assignments. */
   readonly clients: readonly C[]
 }
 
 /** Message key of the question; its text mentions the `client`. */
 export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
 
-/** How many distinct service points a tree names. Whole clients and subclients name none: the back end knows them. (USR-40) */
+/**
+ * The number of distinct service points in a tree, without those of whole clients and subclients. (USR-40)
+ */
 export const countServicePoints = (tree: readonly AssignmentClient[]): number => servicePointIds(tree).size
 
 /** Whether a client is assigned, whole or in part. (USR-41) */
 export const containsClient = (tree: readonly AssignmentClient[], clientId: number): boolean =>
   tree.some(({ id }) => id === clientId)
 
-/** Whether a subclient is assigned, whole or in part, by itself or with its whole client. (USR-41) */
+/** Whether a subclient is assigned, whole or in part, alone or with its whole client. (USR-41) */
 export const containsSubclient = (
   tree: readonly AssignmentClient[],
   { clientId, subclientId }: { readonly clientId: number; readonly subclientId: number },
@@ -42,7 +44,7 @@ export const containsSubclient = (
       client.id === clientId && (isWholeClient(client) || client.subclients.some(hasId(subclientId))),
   )
 
-/** Whether a service point is assigned, by itself or with its whole subclient or client. (USR-41) */
+/** Whether a service point is assigned, alone or with its whole subclient or client. (USR-41) */
 export const containsServicePoint = (
   tree: readonly AssignmentClient[],
   point: { readonly clientId: number; readonly subclientId: number; readonly servicePointId: number },
@@ -54,7 +56,7 @@ export const containsServicePoint = (
     },
   ])
 
-/** Whether everything that `part` stands for is assigned already. A whole client is covered by itself alone. (USR-42) */
+/** Whether all assignments of `part` exist already. A whole client is covered only by itself. (USR-42) */
 export const coversAssignments = (
   tree: readonly AssignmentClient[],
   part: readonly AssignmentClient[],
@@ -69,15 +71,15 @@ export const coversAssignments = (
 }
 
 /**
- * The tree with more in it, each client, subclient and point once. What is whole stays whole and takes in what is added
- * below it; `overwriteAssignments` narrows it instead. (USR-43)
+ * The tree with more in it, each client, subclient and point once. Whole branches stay whole and include
+ * additions below them; `overwriteAssignments` narrows them instead. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
 ): readonly C[] => union([...tree, ...added], joinClients)
 
-/** The question to ask before specific subclients of whole clients are added; none when nothing is narrowed. (USR-44) */
+/** The question before specific subclients of whole clients are added; `undefined` for none. (USR-44) */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly AssignmentClient[],
@@ -87,7 +89,7 @@ export const overwriteQuestion = <C extends AssignmentClient>(
   return clients.length === 0 ? undefined : { key: OVERWRITE_QUESTION_KEY, clients }
 }
 
-/** The tree after the question was answered with yes: whole clients become what is added of them. (USR-45) */
+/** The tree after a yes to the question: whole clients are replaced by their added parts. (USR-45) */
 export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
@@ -100,9 +102,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 }
 
 /**
- * The tree without a part of it; a client or subclient without anything below it in `removed` goes as a whole. One
- * whose last child goes is gone too, for an empty one would stand for everything. Parts can't be taken out of what is
- * assigned whole: that stays. (USR-46)
+ * The tree without a part of it; a client or subclient with no children in `removed` is removed with all of
+ * them. A branch without children left is removed too, because an empty one would mean everything. Parts of a
+ * whole branch can't be removed: the branch stays. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -115,7 +117,7 @@ export const removeAssignments = <C extends AssignmentClient>(
     return subclients.length === 0 ? undefined : { ...client, subclients }
   })
 
-/** Ids of the service points that a tree names. (USR-40) */
+/** Ids of the service points in a tree. (USR-40) */
 export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<number> =>
   new Set(
     tree.flatMap(({ subclients }) =>
@@ -155,7 +157,7 @@ const remainingSubclient = (
   return servicepoints.length === 0 ? undefined : { ...subclient, servicepoints }
 }
 
-/** Nodes by id, in the order of their first coming. `join` gets each node with itself first, so that it tidies below. */
+/** Nodes by id, in the order of their appearance. `join` gets each node with itself first, too. */
 const union = <N extends { readonly id: number }>(
   nodes: readonly N[],
   join: (held: N, more: N) => N,

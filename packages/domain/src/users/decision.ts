@@ -33,7 +33,7 @@ const refusals = refusalsOf(
 
 /** A reason why something can't be done with a user, with its message key. */
 export const userRefusal = refusals.refusal
-/** The message keys of all reasons that rules of users give. */
+/** The message keys of all reasons in the rules of users. */
 export const userRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with a user. */

@@ -1,3 +1,4 @@
+export { type AdministratorReach, administratorReach } from './administrator-reach'
 export {
   type AssignmentCapacity,
   assignmentCapacity,
@@ -59,12 +60,14 @@ export {
   removeAssignments,
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
-export { matchesUserFilters } from './matches-user-filters'
+export { matchesUserFilters, type PlacesBelow } from './matches-user-filters'
 export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'
+export { planSynchronisation } from './plan-synchronisation'
 export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'
-export { undoAddition, undoRemoval } from './undo-assignments'
+export { undoAddition, undoNarrowing, undoRemoval } from './undo-assignments'
 export {
   AssignedClient,
+  AssignedLevel,
   AssignedServicePoint,
   AssignedSubclient,
   User,
@@ -87,6 +90,7 @@ export { hiddenUserFields } from './user-history'
 export { type UserColumn, userList } from './user-list'
 export {
   CUSTOMER_USER_TYPE,
+  reachFilters,
   type UserFilter,
   type UserListState,
   userListSpec,

@@ -27,11 +27,26 @@ describe('matching', () => {
     ['subClient', 'S-', 's-9', 'P-9'],
     ['servicePoint', 'aja', 'CAJA', 'norte'],
     ['servicePoint', 'p', 'p-9', 'C-9'],
-  ])('[USR-16] %s holds %s, is %s and does not hold %s', (name, piece, all, other) => {
+  ])('[USR-16] the filter %s finds %s and, precisely, %s, but not %s', (name, piece, all, other) => {
     expect(matches(`${name}=${piece}`)).toBe(true)
     expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
     expect(matches(`${name}=${all}&${name}Precise=true`)).toBe(true)
     expect(matches(`${name}=${other}`)).toBe(false)
+  })
+
+  it.each([
+    ['the whole client', []],
+    ['the whole subclient', [{ ...subclient, servicepoints: [] }]],
+  ])('[USR-16] filters by subclient and service point find users with %s above them', (_, subclients) => {
+    const who = userWith({ clients: [{ id: 1, codeSol: 'C-9', description: 'Bazar', subclients }] })
+    const below = {
+      subclientsOf: (id: unknown) => (id === 1 ? [subclient] : []),
+      servicePointsOf: (id: unknown) => (id === 11 ? [point] : []),
+    }
+    const reaches = (query: string) => matchesUserFilters(who, read(query), MADRID, below)
+    expect(
+      ['servicePoint=caja', 'subClient=norte', 'servicePoint=norte', 'subClient=caja'].map(reaches),
+    ).toEqual([true, true, false, false])
   })
 
   it.each([
@@ -44,17 +59,17 @@ describe('matching', () => {
     ['username=ana&name=ana', true],
     ['username=ana&name=ana&namePrecise=true', true],
     ['username=ana&name=an&namePrecise=true', false],
-  ])('[USR-16] by %s is %s', (query, found) => {
+  ])('[USR-16] the filter %s finds the user: %s', (query, found) => {
     expect(matches(query)).toBe(found)
   })
 
-  it('[USR-16] finds administrators alone when asked', () => {
+  it('[USR-16] the administrator filter finds administrators alone', () => {
     expect(matches('admin=true', userWith({ admin: false }))).toBe(false)
     expect(matches('', userWith({ admin: false }))).toBe(true)
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] %s is that day or later, or that day alone',
+    '[USR-16] the filter %s finds that day or later, or that day alone',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)
@@ -67,7 +82,7 @@ describe('matching', () => {
     },
   )
 
-  it('[USR-16] reads days in the zone, and finds no user without the date', () => {
+  it('[USR-16] a day filter is in the zone, and finds no user without the date', () => {
     expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
     expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
     expect(matches('email=a', userWith({ email: null }))).toBe(false)
@@ -75,7 +90,7 @@ describe('matching', () => {
     expect(matches('client=null', unnamed)).toBe(false)
   })
 
-  it('[USR-16] needs active off for inactive users', () => {
+  it('[USR-16] inactive users are found only with active off', () => {
     const inactive = userWith({ active: false })
     expect([matches('', inactive), matches('active=false', inactive), matches('active=false')]).toEqual([
       false,
@@ -84,7 +99,7 @@ describe('matching', () => {
     ])
   })
 
-  it('[USR-16] finds fewer with one filter more, and fewer when precisely', () => {
+  it('[USR-16] each additional or precise filter finds fewer users', () => {
     fc.assert(
       fc.property(
         anyUserDetail,

@@ -1,51 +1,82 @@
-import { calendarDayOf, compareDays, parseInstant } from '../kernel'
-import { containsText, equalsText } from './text-match'
-import type { AssignedServicePoint, UserDetail } from './user.schema'
+import {
+  calendarDayOf,
+  cleanText,
+  compareDays,
+  containsText,
+  equalsText,
+  foldedText,
+  parseInstant,
+} from '../kernel'
+import type { AssignedServicePoint, AssignedSubclient, UserDetail } from './user.schema'
 import { preciseFlagOf, type UserFilter, type UserListState } from './user-list-spec'
+import { isSynchronised } from './user-row'
+
+type Place = Pick<AssignedServicePoint, 'codeSol' | 'description'>
+
+/** The places below a client or a subclient, which a whole assignment does not name. */
+export interface PlacesBelow {
+  readonly subclientsOf: (clientId: number) => readonly (Place & Pick<AssignedSubclient, 'id'>)[]
+  readonly servicePointsOf: (subclientId: number) => readonly Place[]
+}
+
+const nothingBelow: PlacesBelow = { subclientsOf: () => [], servicePointsOf: () => [] }
 
 /**
- * Whether a list in this state holds a user. Texts are found anywhere in a value, or are the whole of it with their
- * precise switch, whatever the case; client, subclient and service point by code or description. A day means that day or
- * later in the calendar of `timeZone`, or that day alone with its switch. Inactive users need `active` false. (USR-16)
+ * Whether a list in this state contains a user. Texts are found anywhere in a value, or as a whole with their
+ * precise switch, both folded (KRN-60); client, subclient and service point by code or description, also
+ * below a client or subclient that is assigned whole. A day means that day or later in the calendar of
+ * `timeZone`, or that day alone with its switch. Inactive users require `active` false. (USR-16)
  */
 export const matchesUserFilters = (
   user: UserDetail,
   { filters, precise, active }: Pick<UserListState, 'filters' | 'precise' | 'active'>,
   timeZone: string,
+  below: PlacesBelow = nothingBelow,
 ): boolean => {
   const isPrecise = (name: UserFilter) => precise.some((flag) => flag === preciseFlagOf(name))
   const text = (name: UserFilter, values: readonly (string | null)[]) => {
-    const sought = filters[name]
-    if (sought === undefined) return true
+    const query = filters[name]
+    if (query === undefined || foldedText(query) === '') return true
     const fits = isPrecise(name) ? equalsText : containsText
-    return values.some((value) => value !== null && fits(value, sought))
+    return values.some((value) => value !== null && fits(value, query))
   }
   const day = (name: 'creationDate' | 'modificationDate', instant: string | null) => {
-    const sought = filters[name]
-    if (sought === undefined) return true
+    const query = filters[name]
+    if (query === undefined) return true
     const parsed = parseInstant(instant ?? '')
     if (!parsed.ok) return false
-    const order = compareDays(calendarDayOf(parsed.value, timeZone), sought)
+    const order = compareDays(calendarDayOf(parsed.value, timeZone), query)
     return isPrecise(name) ? order === 0 : order >= 0
   }
-  const subclients = user.clients.flatMap((client) => client.subclients)
+  const words = cleanText(filters.search ?? '').split(' ')
+  const known = [user.username, user.name, user.lastName, user.email]
+  const named = user.clients.flatMap((client) => client.subclients)
+  const wholeClients = user.clients.filter((client) => client.subclients.length === 0)
+  const covered = wholeClients.flatMap(({ id }) => below.subclientsOf(id))
+  const whole = [...covered, ...named.filter(({ servicepoints }) => servicepoints.length === 0)]
+  const subclients = [...named, ...covered]
+  const servicePoints = [
+    ...named.flatMap(({ servicepoints }) => servicepoints),
+    ...whole.flatMap(({ id }) => below.servicePointsOf(id)),
+  ]
   return (
     (user.active || !active) &&
     (filters.userType ?? user.userType) === user.userType &&
     (filters.countryId ?? String(user.country.id)) === String(user.country.id) &&
     (filters.admin === undefined || user.admin) &&
+    (filters.unsynchronised === undefined || !isSynchronised(user)) &&
     text('username', [user.username]) &&
     text('name', [user.name]) &&
     text('lastname', [user.lastName]) &&
     text('email', [user.email]) &&
+    words.every((word) => known.some((value) => value !== null && containsText(value, word))) &&
     day('creationDate', user.createdAt) &&
     day('modificationDate', user.updatedAt) &&
     text('client', namesOf(user.clients)) &&
     text('subClient', namesOf(subclients)) &&
-    text('servicePoint', namesOf(subclients.flatMap(({ servicepoints }) => servicepoints)))
+    text('servicePoint', namesOf(servicePoints))
   )
 }
 
-const namesOf = (
-  nodes: readonly Pick<AssignedServicePoint, 'codeSol' | 'description'>[],
-): readonly (string | null)[] => nodes.flatMap(({ codeSol, description }) => [codeSol, description])
+const namesOf = (places: readonly Place[]): readonly (string | null)[] =>
+  places.flatMap(({ codeSol, description }) => [codeSol, description])

@@ -15,10 +15,10 @@ const parties = (facts: Parameters<typeof userWith>[0] = {}) => ({
   user: userWith({ country: { id: 1, code: 'ES', name: 'Spain', maxServicesPoint: 2 }, ...facts }),
 })
 const rulesOf = (plans: ReturnType<typeof planPoints>) =>
-  plans.map((plan) => (plan.kind === 'barred' ? plan.reasons.map(({ rule }) => rule) : plan.kind))
+  plans.map((plan) => (plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind))
 
 describe('assigning many service points', () => {
-  it('[USR-68] assigns as many as the maximum leaves room for, and bars the others with it', () => {
+  it('[USR-68] as many points are assigned as the maximum allows, and the others are blocked by it', () => {
     const plans = planPoints(
       [111, 112, 113].map((id) => pointOf(id)),
       parties(),
@@ -26,7 +26,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(plans)).toEqual(['waiting', 'waiting', ['service-points-full']])
   })
 
-  it('[USR-68] leaves alone what is assigned, itself or with the whole above it', () => {
+  it('[USR-68] points that are assigned, alone or with a whole branch, stay so', () => {
     const described = { clients: [{ id: 1, description: 'Bazar', subclients: [] }] }
     expect(rulesOf(planPoints([pointOf(111), pointOf(211)], parties(described)))).toEqual([
       'already',
@@ -34,7 +34,7 @@ describe('assigning many service points', () => {
     ])
   })
 
-  it('[USR-68] bars inactive points, those of another country, and all for oneself, with every reason', () => {
+  it('[USR-68] inactive points, those of another country, and all for the own user are blocked', () => {
     const elsewhere = { id: 21, client: { id: 2, country: { id: 9 } } }
     const points = [pointOf(111, { active: false }), pointOf(211, { active: false, subclient: elsewhere })]
     expect(rulesOf(planPoints(points, parties()))).toEqual([
@@ -45,7 +45,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(planPoints([pointOf(111)], own))).toEqual([['own-user']])
   })
 
-  it('[USR-64] [USR-68] sends each point once under its client and center, and counts what the user then has', () => {
+  it('[USR-64] [USR-68] each point is sent once under its client and center, with the new count', () => {
     const body = buildPointsRequest([pointOf(111), pointOf(121), pointOf(112)], { clients: [] })
     expect(body).toEqual({
       addOnlyClient: false,
@@ -54,7 +54,7 @@ describe('assigning many service points', () => {
     })
   })
 
-  it('[USR-68] never plans more than fits, whatever is assigned', () => {
+  it('[USR-68] a plan never has more points than fit, for any assignments', () => {
     fc.assert(
       fc.property(
         anyAssignments,

@@ -12,7 +12,7 @@ import type { User } from './user.schema'
 import { assignmentControls, type UserViewer } from './user-edit'
 import type { AssignmentRequest } from './user-request.schema'
 
-/** A service point as far as assigning it depends on it. */
+/** The facts of a service point for assigning it. */
 export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   readonly subclient: {
     readonly id: number
@@ -20,14 +20,14 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   }
 }
 
-/** What assigning does to one row: nothing is sent of those that have it already, or are barred. */
+/** The effect of assigning on one row: no call for rows that have it already, or are blocked. */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
-  | { readonly kind: 'barred'; readonly reasons: readonly UserRefusal[] }
+  | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }
 
 /**
- * What assigning service points to a user does to each, in their order: it is assigned, is so already, or is barred with
- * every reason. As many are assigned as the maximum leaves room for. (USR-68)
+ * The effect of assigning service points to a user, for each in their order: it is assigned, is so already,
+ * or is blocked with every reason. As many are assigned as the maximum allows. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],
@@ -48,7 +48,7 @@ export const planPoints = (
       client.country.id !== user.country.id && userRefusal('other-country'),
       left === 0 && maximum !== null && userRefusal('service-points-full', { maximum }),
     ])
-    if (!allowed) return { kind: 'barred', reasons }
+    if (!allowed) return { kind: 'blocked', reasons }
     left -= 1
     return { kind: 'waiting' }
   })

@@ -23,34 +23,34 @@ const { subclients, servicePoints } = factsWith()
 const assignment = (draft = onePoint) => ({ draft, countryId: 1, subclients, servicePoints })
 const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer = viewerWith()) => {
   const plan = planUserAssignment(assignment(draft), { viewer, user: userWith(facts) })
-  return plan.kind === 'barred' ? plan.reasons.map(({ rule }) => rule) : plan.kind
+  return plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind
 }
 
 describe('assigning the same to many users', () => {
-  it('[USR-69] assigns to whom it is new, and leaves alone who has it, by itself or with the whole above it', () => {
+  it('[USR-69] users who lack an assignment get it, others keep theirs, alone or in a whole branch', () => {
     expect(planFor({ clients: [] })).toBe('waiting')
     expect(planFor({ clients: [partly] })).toBe('already')
     expect(planFor({ clients: [whole] })).toBe('already')
     expect(planFor({ clients: [whole] }, wholeClient)).toBe('already')
   })
 
-  it('[USR-63] [USR-69] adds no client whole of which a user has a part', () => {
+  it('[USR-63] [USR-69] a client is not added whole to a user who has a part of it', () => {
     expect(planFor({ clients: [partly] }, wholeClient)).toEqual(['partly-assigned'])
   })
 
-  it('[USR-28] [USR-69] bars inactive users, those of another country, and oneself, with every reason', () => {
+  it('[USR-28] [USR-69] inactive users, those of another country, and the own user are blocked', () => {
     const country = { id: 2, code: 'PT', name: 'Portugal', maxServicesPoint: 5 }
     expect(planFor({ active: false, country })).toEqual(['inactive', 'other-client-country'])
     expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])
   })
 
-  it('[USR-47] [USR-48] [USR-69] bars whom the maximum leaves no room', () => {
+  it('[USR-47] [USR-48] [USR-69] users without capacity below the maximum are blocked', () => {
     expect(planFor({ servicesPointOnCashUser: 5 })).toEqual(['service-points-full'])
     const all = draftWith({ subclientId: 11, servicePointId: -1 })
     expect(planFor({ servicesPointOnCashUser: 4 }, all)).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-69] never narrows what a user has, and plans only what has a body', () => {
+  it('[USR-69] a plan never narrows the assignments of a user, and has only users with a body', () => {
     fc.assert(
       fc.property(
         anyAssignmentDraft,

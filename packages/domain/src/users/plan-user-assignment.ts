@@ -11,7 +11,7 @@ import { type UserRefusal, userRefusal } from './decision'
 import type { AssignmentPlan } from './plan-points'
 import type { User } from './user.schema'
 
-/** What is assigned to each of many users, and what was loaded to choose it. */
+/** The assignment for each of many users, and the loaded rows for choosing it. */
 export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
   readonly draft: AssignmentDraft
   /** Country of the chosen client. */
@@ -19,8 +19,8 @@ export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
 }
 
 /**
- * What assigning the same to many users does to one of them: it is assigned, is so already, or is barred with every
- * reason. Where it is assigned, `buildAssignmentRequest` gives the body. (USR-69)
+ * The effect of assigning the same to many users, for one of them: it is assigned, is so already, or is
+ * blocked with every reason. Where it is assigned, `buildAssignmentRequest` gives the body. (USR-69)
  *
  * @param assignment a choice that is complete.
  */
@@ -36,5 +36,5 @@ export const planUserAssignment = (
     validateAssignment(draft, facts).length > 0 && userRefusal('partly-assigned'),
     ...canAssign(draft, facts, { overwriteConfirmed: false }).reasons,
   ])
-  return allowed ? { kind: 'waiting' } : { kind: 'barred', reasons }
+  return allowed ? { kind: 'waiting' } : { kind: 'blocked', reasons }
 }

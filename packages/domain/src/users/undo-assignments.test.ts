@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AssignmentClient, overwriteAssignments, removeAssignments, undoAddition, undoRemoval } from '.'
+import {
+  type AssignmentClient,
+  overwriteAssignments,
+  removeAssignments,
+  undoAddition,
+  undoNarrowing,
+  undoRemoval,
+} from '.'
 import { anyAddedAssignments, anyAssignments } from './users.arbitraries'
 import { tree } from './users.fixtures'
 
 type Tree = readonly AssignmentClient[]
 
-/** What a tree names, in one order. */
+/** The names in a tree, in one order. */
 const named = (some: Tree): string[] =>
   some
     .flatMap(({ id, subclients }) => [
@@ -19,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] removes what was new, and leaves what was assigned before', () => {
+  it('[USR-67] undoing an addition removes new branches, and leaves the former ones', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,
@@ -31,11 +38,11 @@ describe('undoing an addition', () => {
     ['a whole client was narrowed', tree([1]), tree([1, [11, 111]])],
     ['a whole center took in a point', tree([1, [11, 111]]), tree([1, [11]])],
     ['nothing was new', tree([1, [11]]), tree([1, [11, 111]])],
-  ])('[USR-67] is not offered when %s', (_when, before, added) => {
+  ])('[USR-67] undoing an addition is not offered when %s', (_when, before, added) => {
     expect(undoAddition(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] brings back exactly what was there, whenever it is offered', () => {
+  it('[USR-67] undoing an addition restores exactly the former tree, whenever it is offered', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoAddition(before, added)
@@ -47,8 +54,36 @@ describe('undoing an addition', () => {
   })
 })
 
+describe('undoing the replacement of a whole client', () => {
+  it('[USR-67] undoing the replacement of a whole client assigns it whole again', () => {
+    expect(undoNarrowing(tree([1], [2, [21]]), tree([1, [11, 111]]))).toEqual({
+      addOnlyClient: true,
+      numberOfServicesPoint: 0,
+      clients: tree([1]),
+    })
+  })
+
+  it.each([
+    ['no client was whole', tree([1, [11]]), tree([1, [12]])],
+    ['another client was added as well', tree([1]), tree([1, [11]], [2, [21]])],
+  ])('[USR-67] undoing the replacement of a whole client is not offered when %s', (_when, before, added) => {
+    expect(undoNarrowing(before, added)).toBeUndefined()
+  })
+
+  it('[USR-67] undoing the replacement of a whole client restores exactly the former tree, whenever it is offered', () => {
+    fc.assert(
+      fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
+        const undo = undoNarrowing(before, added)
+        fc.pre(undo !== undefined)
+        const after: Tree = overwriteAssignments<AssignmentClient>(before, added)
+        expect(named(overwriteAssignments(after, undo?.clients ?? []))).toEqual(named(before))
+      }),
+    )
+  })
+})
+
 describe('undoing a removal', () => {
-  it('[USR-67] adds what was lost, whole clients by themselves', () => {
+  it('[USR-67] undoing a removal adds the lost branches, whole clients by themselves', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,
@@ -61,12 +96,12 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] is not offered when whole clients went together with parts of others, or nothing went', () => {
+  it('[USR-67] undoing a removal is not offered for whole clients with parts of others', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })
 
-  it('[USR-67] brings back exactly what was there, whenever it is offered', () => {
+  it('[USR-67] undoing a removal restores exactly the former tree, whenever it is offered', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, removed) => {
         const undo = undoRemoval(before, removed)

@@ -4,6 +4,7 @@ import {
   countServicePoints,
   isWholeClient,
   overwriteAssignments,
+  overwriteQuestion,
   removeAssignments,
 } from './assignments'
 import type { AssignmentIds, AssignmentRemovalRequest, AssignmentRequest } from './user-request.schema'
@@ -11,8 +12,8 @@ import type { AssignmentIds, AssignmentRemovalRequest, AssignmentRequest } from 
 type Tree = readonly AssignmentClient[]
 
 /**
- * The body that takes an addition back. `undefined` if no single removal would bring back exactly what was assigned
- * before, as when a whole client was narrowed. (USR-67)
+ * The body that undoes an addition. `undefined` if no single removal would restore exactly the former
+ * assignments, as when a whole client was narrowed. (USR-67)
  *
  * @param before what was assigned before the addition.
  * @param added what the addition named.
@@ -25,8 +26,19 @@ export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalReques
 }
 
 /**
- * The body that takes a removal back. `undefined` if no single addition would bring back exactly what was assigned before,
- * as when whole clients and points were removed together. (USR-67)
+ * The body that undoes an addition which has replaced whole clients by parts of them: those are assigned whole again.
+ * `undefined` where that would not restore exactly the former assignments. (USR-67)
+ */
+export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | undefined => {
+  const whole = overwriteQuestion(before, added)?.clients ?? []
+  const after = overwriteAssignments(before, added)
+  if (whole.length === 0 || !isSameTree(overwriteAssignments(after, whole), before)) return undefined
+  return { addOnlyClient: true, numberOfServicesPoint: countServicePoints(before), clients: idsOf(whole) }
+}
+
+/**
+ * The body that undoes a removal. `undefined` if no single addition would restore exactly the former
+ * assignments, as when whole clients and points were removed together. (USR-67)
  *
  * @param before what was assigned before the removal.
  * @param removed what the removal named.
@@ -40,7 +52,7 @@ export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | un
   return { addOnlyClient, numberOfServicesPoint: countServicePoints(before), clients: idsOf(lost) }
 }
 
-/** Whether two trees assign the same, in whatever order they name it. */
+/** Whether two trees assign the same, in any order. */
 const isSameTree = (some: Tree, others: Tree): boolean => {
   const names = leafNames(some)
   const otherNames = leafNames(others)

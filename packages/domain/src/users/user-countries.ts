@@ -7,8 +7,8 @@ export const reachesCountry = (
 ): boolean => ability.can('read', 'Countries') || user.country.id === countryId
 
 /**
- * Where the client search of a user looks: in their own country and at once, or, for an administrator, in the country
- * that they have chosen and not before. `null`: nothing is searched yet. (USR-31)
+ * The country of a user's client search: their own from the start or, for an administrator, the one that they
+ * have chosen. `null`: none yet, so no search. (USR-31)
  */
 export const clientSearchCountry = (user: Viewer['user'], chosenCountryId: number | null): number | null =>
   user.admin ? chosenCountryId : user.country.id

@@ -45,11 +45,11 @@ describe('the own user', () => {
     [null, 'ana.ruiz', true],
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
-  ])('[USR-20] of id %s and name %s is user 7, ana.ruiz: %s', (id, username, isOwn) => {
+  ])('[USR-20] a viewer of id %s and name %s is user 7, ana.ruiz: %s', (id, username, isOwn) => {
     expect(isOwnUser({ id, username }, user)).toBe(isOwn)
   })
 
-  it('[USR-20] recognises every user as their own', () => {
+  it('[USR-20] every user is recognised as their own', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
         expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)
@@ -62,12 +62,12 @@ describe('the own user', () => {
 describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
-  it('[USR-21] is for users that are not synchronised', () => {
+  it('[USR-21] synchronising is for users that are not synchronised', () => {
     expect(canSynchroniseUser(viewerWith(), stale)).toEqual(allowed)
     expect(canSynchroniseUser(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
 
-  it('[USR-21] of oneself is for administrators', () => {
+  it('[USR-21] synchronising the own user is for administrators', () => {
     expect(canSynchroniseUser(own, stale)).toEqual(refused('own-user'))
     expect(canSynchroniseUser({ ...own, admin: true }, stale)).toEqual(allowed)
     expect(rulesOf(canSynchroniseUser(own, user))).toEqual(['already-synchronised', 'own-user'])
@@ -78,20 +78,23 @@ describe('synchronising', () => {
     [201, ko, false],
     [204, ko, false],
     [500, ko, false],
-  ])('[USR-21] answered by %i tells %j, reads the user again: %s', (status, toast, reloads) => {
-    expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
-  })
+  ])(
+    '[USR-21] synchronising answered by %i shows %j, and loads the user again: %s',
+    (status, toast, reloads) => {
+      expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
+    },
+  )
 })
 
 describe('the id of the identity provider', () => {
   const known = { oid: 'abc' }
 
-  it('[USR-23] is for administrators', () => {
+  it("[USR-23] the provider's id is for administrators", () => {
     expect(canEditOid({ admin: true })).toEqual(allowed)
     expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
-  it('[USR-22] opens closed, takes typing once opened and comes back when closed', () => {
+  it("[USR-22] the provider's id opens closed, can be typed when opened and is restored when closed", () => {
     const closed = emptyOidDraft(known)
     expect(closed).toEqual({ editing: false, oid: 'abc' })
     expect(emptyOidDraft({ oid: null }).oid).toBe('')
@@ -104,13 +107,13 @@ describe('the id of the identity provider', () => {
     expect(changeOidDraft(typed, { type: 'editing', editing: false }, known)).toEqual(closed)
   })
 
-  it.each(['', '  '])('[USR-22] can not be %j', (oid) => {
+  it.each(['', '  '])("[USR-22] the provider's id can't be %j", (oid) => {
     expect(validateOid({ oid })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'oid', params: {} },
     ])
   })
 
-  it('[USR-22] has 200 characters at most', () => {
+  it("[USR-22] the provider's id has at most 200 characters", () => {
     expect(MAX_OID_LENGTH).toBe(200)
     expect(validateOid({ oid: ` ${'x'.repeat(200)} ` })).toEqual([])
     expect(validateOid({ oid: 'x'.repeat(201) })).toEqual([
@@ -118,7 +121,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] is saved by an administrator from an open field with another id', () => {
+  it("[USR-22] the provider's id is saved by an administrator from an open field with another id", () => {
     const facts = { viewer: { admin: true }, user: known }
     expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
     expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
@@ -131,14 +134,14 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] is sent without the blanks around it', () => {
+  it("[USR-22] the provider's id is sent without the blanks around it", () => {
     expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
     expect(
       rulesOf(canSaveOid({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
     ).toEqual(['unchanged'])
   })
 
-  it('[USR-22] that is valid makes a body that its schema accepts as it is', () => {
+  it("[USR-22] a valid provider's id makes a body that its schema accepts unchanged", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
         fc.pre(validateOid({ oid }).length === 0)
@@ -166,13 +169,13 @@ describe('the switches', () => {
       refused('administration-not-editable'),
       refused('supervision-not-editable'),
     ],
-  ])('[USR-24] show to %s', (_, facts, admin, supervisor) => {
+  ])('[USR-24] the switches are shown to %s', (_, facts, admin, supervisor) => {
     expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
     expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
   })
 
   it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
-    '[USR-24] of supervisors shows with %s alone',
+    '[USR-24] the switch of supervisors is shown with %s alone',
     (subject) => {
       const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
       expect(supervisorSwitch(ability)).toEqual(allowed)
@@ -180,12 +183,12 @@ describe('the switches', () => {
     },
   )
 
-  it('[USR-24] that makes administrators never shows for oneself', () => {
+  it('[USR-24] the switch of administrators is never shown for the own user', () => {
     const ability = userAbility({ provider: true, admin: true })
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })
 
-  it('[USR-24] of supervisors shows wherever that of administrators does', () => {
+  it('[USR-24] the switch of supervisors is shown wherever that of administrators is', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, ({ ability }, viewer) => {
         if (adminSwitch(ability, viewer, user).allowed) expect(supervisorSwitch(ability).allowed).toBe(true)
@@ -199,11 +202,11 @@ describe('the switches', () => {
     [true, { value: true }, true],
     [false, { value: false }, false],
     [false, { value: true }, true],
-  ])('[USR-25] from %s by %j gives %s', (current, body, flag) => {
+  ])('[USR-25] a flag from %s by %j gives %s', (current, body, flag) => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] without a body come back after two calls, with a value stay after one', () => {
+  it('[USR-25] flags without a body come back after two calls, with a value stay after one', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)
@@ -212,7 +215,7 @@ describe('the switches', () => {
     )
   })
 
-  it('[USR-27] never take the last right from the one who switches', () => {
+  it("[USR-27] users can't take the last right from themselves with a switch", () => {
     const supervisor = userAbility({ supervisor: true })
     expect(supervisorChange(supervisor, own, user, false)).toEqual(refused('last-own-right'))
     expect(supervisorChange(supervisor, own, user, true)).toEqual(allowed)
@@ -225,7 +228,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('[USR-27] leave a right to everybody who had one', () => {
+  it('[USR-27] a switch leaves a right to every user who had one', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
         fc.pre(supervisorChange(ability, viewer, user, value).allowed)
@@ -237,13 +240,13 @@ describe('the switches', () => {
 })
 
 describe('assignments of a user', () => {
-  it('[USR-28] are changed by others, and by administrators', () => {
+  it('[USR-28] assignments of a user are changed by others, and by administrators', () => {
     expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
     expect(assignmentControls(own, user)).toEqual(refused('own-user'))
     expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)
   })
 
-  it('[USR-28] can be changed wherever an unsynchronised user can be synchronised', () => {
+  it('[USR-28] assignments can be changed wherever an unsynchronised user can be synchronised', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
@@ -252,7 +255,7 @@ describe('assignments of a user', () => {
     )
   })
 
-  it('[USR-29] lead to the page of their service point', () => {
+  it('[USR-29] assignments of one point link to the page of that point', () => {
     const ability = userAbility({ provider: true, roles: ['ADMINISTRATION'] })
     expect(servicePointLink(ability, { servicePointId: 111 })).toEqual(allowed)
     expect(servicePointLink(ability, { servicePointId: null })).toEqual(refused('not-one-service-point'))
@@ -265,9 +268,12 @@ describe('assignments of a user', () => {
     [null, ok],
     [true, ok],
     [false, ko],
-  ])('[USR-26] answered with updatedSmartcash %s tell %j', (updatedSmartcash, toast) => {
-    expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
-  })
+  ])(
+    '[USR-26] a change of assignments answered with updatedSmartcash %s shows %j',
+    (updatedSmartcash, toast) => {
+      expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
+    },
+  )
 })
 
 describe('the card of roles', () => {
@@ -277,14 +283,14 @@ describe('the card of roles', () => {
     [0, 1],
     [6, 1],
     [7, 2],
-  ])('[USR-32] of %i roles has %i columns', (count, columns) => {
+  ])('[USR-32] the card of %i roles has %i columns', (count, columns) => {
     const roles = roleCatalogue()
       .slice(0, count)
       .map(({ code }) => roleNamed(code))
     expect(rolesCard({ roles }).columns).toBe(columns)
   })
 
-  it('[USR-32] names known codes by a message and shows unknown ones as they are', () => {
+  it('[USR-32] the card of roles has a message for known codes and shows unknown ones unchanged', () => {
     const { rolePrefix } = defaultBrand
     const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
     expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([
@@ -294,7 +300,7 @@ describe('the card of roles', () => {
     ])
   })
 
-  it('[USR-32] shows every role of a brand once', () => {
+  it('[USR-32] the card of roles shows every role of a brand once', () => {
     const brand = { ...defaultBrand, rolePrefix: 'R_' }
     const anyRoles = fc.array(fc.constantFrom(...roleCatalogue(brand)).map(({ code }) => roleNamed(code)))
     fc.assert(

@@ -7,18 +7,21 @@ import type { User } from './user.schema'
 import type { UserFlagRequest } from './user-request.schema'
 import { isSynchronised } from './user-row'
 
-/** What rules about other users need to know of the signed-in user. */
+/** The facts of the signed-in user for rules about other users. */
 export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
 
 type Readable = Pick<PortalAbility, 'can'>
 
-/** Whether a user is the signed-in one: by id, or by user name where the session knows no id. (USR-20) */
+/** Whether a user is the signed-in one: by id, or by user name where the session has no id. (USR-20) */
 export const isOwnUser = (
   viewer: Pick<UserViewer, 'id' | 'username'>,
   user: Pick<User, 'id' | 'username'>,
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
-/** Whether a user may be synchronised: not yet done, and another user or the viewer is an administrator. (USR-21) */
+/**
+ * Whether a user may be synchronised: it is not done yet, and the user is another one or the viewer an
+ * administrator. (USR-21)
+ */
 export const canSynchroniseUser = (
   viewer: UserViewer,
   user: Pick<User, 'id' | 'username' | 'solSynchronized'>,
@@ -28,7 +31,7 @@ export const canSynchroniseUser = (
     isUntouchable(viewer, user) && userRefusal('own-user'),
   ])
 
-/** Whether the administrator switch shows: of other users, with read UserEditAdministration. (USR-24) */
+/** Whether the administrator switch is shown: for other users, with read UserEditAdministration. (USR-24) */
 export const adminSwitch = (
   ability: Readable,
   viewer: UserViewer,
@@ -39,7 +42,7 @@ export const adminSwitch = (
     !ability.can('read', 'UserEditAdministration') && userRefusal('administration-not-editable'),
   ])
 
-/** Whether the supervisor switch shows: with read UserEditAdministration or UserEditSupervision. (USR-24) */
+/** Whether the supervisor switch is shown: with UserEditAdministration or UserEditSupervision. (USR-24) */
 export const supervisorSwitch = (ability: Readable): UserDecision =>
   decide([
     !ability.can('read', 'UserEditAdministration') &&
@@ -48,8 +51,8 @@ export const supervisorSwitch = (ability: Readable): UserDecision =>
   ])
 
 /**
- * Whether the supervisor flag may become `value`. Viewers can't remove their own flag, unless UserEditAdministration
- * would let them set it again. (USR-27)
+ * Whether the supervisor flag may become `value`. Viewers can't remove their own flag, unless
+ * UserEditAdministration lets them set it again. (USR-27)
  */
 export const supervisorChange = (
   ability: Readable,
@@ -65,14 +68,17 @@ export const supervisorChange = (
       userRefusal('last-own-right'),
   ])
 
-/** What a flag is after a call: the value that the body names, else the other one. (USR-25) */
+/** The value of a flag after a call: the one in the body, else the opposite of the present one. (USR-25) */
 export const nextFlag = (current: boolean, { value }: UserFlagRequest = {}): boolean => value ?? !current
 
 /** Whether assignments may be added and removed: of other users, or by an administrator. (USR-28) */
 export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | 'username'>): UserDecision =>
   decide([isUntouchable(viewer, user) && userRefusal('own-user')])
 
-/** Whether a row of the assignments leads to its service point: rows of one point, with read ServicepointEditPage. (USR-29) */
+/**
+ * Whether a row of the assignments links to its service point: rows of one point, with read
+ * ServicepointEditPage. (USR-29)
+ */
 export const servicePointLink = (
   ability: Readable,
   row: Pick<AssignmentRow, 'servicePointId'>,

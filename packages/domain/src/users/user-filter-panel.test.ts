@@ -17,14 +17,14 @@ import { anyUserListState, userAbility } from './users.arbitraries'
 const otherBrand = { ...defaultBrand, providerUserType: 'OTHER' }
 const spec = userList.spec(viewerOf(userAbility()))
 const read = (query: string) => readListState(new URLSearchParams(query), spec)
-const change = (draft: FiltersDraft<UserFilter>, made: FiltersChange<UserFilter>) =>
-  changeFiltersDraft(draft, made, spec)
+const change = (draft: FiltersDraft<UserFilter>, created: FiltersChange<UserFilter>) =>
+  changeFiltersDraft(draft, created, spec)
 
 describe('the filter panel of users', () => {
   const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
   const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
 
-  it('[USR-18] takes values and precise switches one by one, and Clean takes all away', () => {
+  it('[USR-18] the panel takes values and precise switches one by one, and Clean clears all', () => {
     const filled = [
       set('name', 'Ana'),
       set('email', 'x'),
@@ -39,7 +39,7 @@ describe('the filter panel of users', () => {
     expect(change(both, { type: 'clean' })).toEqual({ values: {}, precise: [] })
   })
 
-  it('[USR-18] opens with what is applied and applies it again unchanged, on the first page', () => {
+  it('[USR-18] the panel opens with the applied filters and applies them unchanged, on page 1', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -53,7 +53,7 @@ describe('the filter panel of users', () => {
     )
   })
 
-  it('[USR-18] drops what is empty or unfit, and the switch of an empty field', () => {
+  it('[USR-18] the panel drops empty and invalid values, and the switch of an empty field', () => {
     const draft = {
       values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
       precise: ['namePrecise', 'usernamePrecise'],
@@ -79,11 +79,11 @@ describe('the filter panel of users', () => {
     [' ana@bazar.example ', ['emailPrecise'], []],
     ['', ['emailPrecise'], []],
     ['ana', ['namePrecise'], []],
-  ])('[USR-19] takes the address %j with %j', (email, switches, issues) => {
+  ])('[USR-19] the panel answers the address %j with %j', (email, switches, issues) => {
     expect(userList.validate({ values: { email }, precise: switches })).toEqual(issues)
   })
 
-  it('[USR-19] refuses a piece of an address while it is searched precisely', () => {
+  it('[USR-19] the panel refuses a piece of an address while it is searched precisely', () => {
     const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
     expect(userList.validate(draft)).toEqual([
       { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
@@ -91,7 +91,7 @@ describe('the filter panel of users', () => {
     expect(userList.validate({ ...draft, values: {} })).toEqual([])
   })
 
-  it('[USR-19] never refuses anything once the switch is off', () => {
+  it('[USR-19] the panel never refuses an address while the switch is off', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const draft = { values: { email }, precise: ['emailPrecise'] }

@@ -11,7 +11,10 @@ describe('the history of a user', () => {
     [true, reads(), ['admin']],
     [false, reads('UserEditAdministration'), ['oid']],
     [false, reads('UserEditSupervision'), ['oid', 'admin']],
-  ] as const)('[USR-33] hides what the page does not show (administrator: %s)', (admin, ability, hidden) => {
-    expect(hiddenUserFields({ admin, ability })).toEqual(hidden)
-  })
+  ] as const)(
+    "[USR-33] a user's history hides fields that the page hides (administrator: %s)",
+    (admin, ability, hidden) => {
+      expect(hiddenUserFields({ admin, ability })).toEqual(hidden)
+    },
+  )
 })

@@ -3,13 +3,13 @@ import { type Brand, defaultBrand, type FilterSpec, type ListSpec, type ListStat
 /** User type of the customers' staff; that of the provider's own staff is the brand's. */
 export const CUSTOMER_USER_TYPE = 'CLIENTE'
 
-/** The two types of user, in the order in which filters offer them. (USR-3) */
+/** The two types of user, in the order of the filter. (USR-3) */
 export const userTypes = (brand: Brand = defaultBrand): readonly string[] => [
   CUSTOMER_USER_TYPE,
   brand.providerUserType,
 ]
 
-/** What the list of users can be filtered by, in the order of the panel, and sorted by, for one brand. (USR-10) */
+/** The filters of the list of users, in the order of the panel, and its sorting, for one brand. (USR-10) */
 export const userListSpecOf = (brand: Brand) =>
   ({
     filters: {
@@ -22,9 +22,11 @@ export const userListSpecOf = (brand: Brand) =>
       creationDate: { kind: 'day', precise: 'creationDatePrecise' },
       modificationDate: { kind: 'day', precise: 'modificationDatePrecise' },
       admin: { kind: 'flag' },
+      unsynchronised: { kind: 'flag' },
       client: { kind: 'text', precise: 'clientPrecise' },
       subClient: { kind: 'text', precise: 'subClientPrecise' },
       servicePoint: { kind: 'text', precise: 'servicePointPrecise' },
+      search: { kind: 'text' },
     },
     sortable: [
       'id',
@@ -39,7 +41,7 @@ export const userListSpecOf = (brand: Brand) =>
     ],
   }) as const satisfies ListSpec
 
-/** What the list of users can be filtered and sorted by, for the default brand. (USR-10) */
+/** The filters and sorting of the list of users, for the default brand. (USR-10) */
 export const userListSpec = userListSpecOf(defaultBrand)
 
 /** A filter of the list; its name is the query parameter. */
@@ -47,6 +49,9 @@ export type UserFilter = keyof typeof userListSpec.filters
 
 /** State of the list of users. */
 export type UserListState = ListState<UserFilter>
+
+/** The filters that ask who reaches something, the narrowest first: of several that are set it says by what. (USR-73) */
+export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 
 /** The query parameter of a filter's precise switch; `undefined` where it has no switch. (USR-10) */
 export const preciseFlagOf = (name: UserFilter): string | undefined => {

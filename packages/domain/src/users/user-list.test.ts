@@ -38,16 +38,16 @@ const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClie
 const dayFilters = ['creationDate', 'modificationDate'] as const
 
 describe('the state of the list', () => {
-  it('[USR-3] calls the customers by the word of the wire', () => {
+  it('[USR-3] the user type of customers is the word of the wire', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
-  it('[USR-3] knows the type of customers and that of the brand', () => {
+  it('[USR-3] the user types are that of customers and that of the brand', () => {
     expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
     expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
   })
 
-  it('[USR-10] begins with active users, newest first', () => {
+  it('[USR-10] the list of users begins with active users, newest first', () => {
     expect(toSearchParams(read(''))).toEqual({
       page: 0,
       size: 10,
@@ -63,12 +63,12 @@ describe('the state of the list', () => {
     ['admin', 'true', 'false'],
     ...textFilters.map((name) => [name, 'x', ' ']),
     ...dayFilters.map((name) => [name, '2026-11-21', '2026-02-30']),
-  ])('[USR-10] filters by %s: takes %j and drops %j', (name = '', fits = '', unfit = '') => {
+  ])('[USR-10] the filter by %s accepts %j and drops %j', (name = '', fits = '', unfit = '') => {
     expect(read(`${name}=${fits}`).filters).toEqual({ [name]: fits })
     expect(read(`${name}=${unfit}`).filters).toEqual({})
   })
 
-  it.each([...textFilters, ...dayFilters])('[USR-10] has a precise switch for %s', (name) => {
+  it.each([...textFilters, ...dayFilters])('[USR-10] the filter by %s has a precise switch', (name) => {
     const value = name.endsWith('Date') ? '2026-11-21' : 'x'
     const state = read(`${name}=${value}&${name}Precise=true`)
     expect(state.precise).toEqual([`${name}Precise`])
@@ -76,13 +76,13 @@ describe('the state of the list', () => {
   })
 
   it.each(['userType=REMESA&userTypePrecise', 'countryId=1&countryIdPrecise', 'admin=true&adminPrecise'])(
-    '[USR-10] has none for %s',
+    '[USR-10] the filter by %s has no precise switch',
     (query) => {
       expect(read(`${query}=true`).precise).toEqual([])
     },
   )
 
-  it('[USR-10] sorts by every column of data and by id, and by nothing else', () => {
+  it('[USR-10] the list of users is sorted by columns of data and by id alone', () => {
     const sortable = columnsOf(providerAdmin).flatMap(({ sortBy }) => sortBy ?? [])
     expect([...userListSpec.sortable].sort()).toEqual(['id', ...sortable].sort())
     expect(sortable).toEqual([
@@ -97,7 +97,7 @@ describe('the state of the list', () => {
     ])
   })
 
-  it('[USR-10] offers the provider of the brand as user type', () => {
+  it('[USR-10] the user type filter offers the provider of the brand', () => {
     const query = new URLSearchParams('userType=OTHER')
     expect(readListState(query, userList.spec(viewerOf(customer, { brand: otherBrand }))).filters).toEqual({
       userType: 'OTHER',
@@ -105,7 +105,7 @@ describe('the state of the list', () => {
     expect(readListState(query, userListSpec).filters).toEqual({})
   })
 
-  it('[USR-10] is written into the address and read back', () => {
+  it('[USR-10] the state of the list is written into the address and read back', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(readListState(writeListState(state, userListSpec), userListSpec)).toEqual(state)
@@ -115,14 +115,14 @@ describe('the state of the list', () => {
 })
 
 describe('what the list shows', () => {
-  it('[USR-11] writes the days of creation and change as the zone has them', () => {
+  it('[USR-11] the days of creation and change are those of the zone', () => {
     const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
     expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
     expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
     expect(userDays({ createdAt: null, updatedAt: null }, MADRID)).toEqual({ createdAt: '', updatedAt: '' })
   })
 
-  it('[USR-11] agrees with another calendar on the day', () => {
+  it('[USR-11] the days in a row agree with another calendar', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const { day, month, year } = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(zone)
@@ -137,7 +137,7 @@ describe('what the list shows', () => {
     ['of the provider who administers', providerAdmin, ['userType', 'country']],
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
-  ])('[USR-12] shows staff %s the columns', (_, ability, own) => {
+  ])('[USR-12] the list has the right columns for staff %s', (_, ability, own) => {
     expect(columnsOf(ability).map(({ name }) => name)).toEqual([
       'edit',
       ...own,
@@ -155,19 +155,19 @@ describe('what the list shows', () => {
     ])
   })
 
-  it('[USR-13] leads to the page of active users alone', () => {
+  it('[USR-13] the page of a user can be opened for active users alone', () => {
     expect(userEditLink({ active: true })).toEqual({ allowed: true, reasons: [] })
     expect(userEditLink({ active: false }).reasons).toEqual([
       { rule: 'inactive', key: 'users.refused.inactive', params: {} },
     ])
   })
 
-  it('[USR-14] warns of users who are not synchronised', () => {
+  it('[USR-14] users who are not synchronised have a warning', () => {
     expect(isSynchronised({ solSynchronized: true })).toBe(true)
     expect(isSynchronised({ solSynchronized: false })).toBe(false)
   })
 
-  it('[USR-17] has the switch for inactive users for everybody who reads the page', () => {
+  it('[USR-17] the switch for inactive users is shown to every reader of the page', () => {
     expect(userList.offers(viewerOf(customer)).showInactive).toBe(true)
     const withoutRoles = userAbility({ provider: true, admin: true, roles: [] })
     expect(userList.offers(viewerOf(withoutRoles)).showInactive).toBe(false)
@@ -184,11 +184,11 @@ describe('the filters of a user', () => {
     ['the provider', provider, false, ['countryId', 'admin']],
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
-  ])('[USR-15] of %s leave out what they may not filter by', (_, ability, admin, hidden) => {
+  ])('[USR-15] the filters of %s leave out those that they may not use', (_, ability, admin, hidden) => {
     expect(hiddenFrom(ability, admin)).toEqual(hidden)
   })
 
-  it('[USR-15] stand in the order of the sidebar', () => {
+  it('[USR-15] the filters are in the order of the sidebar', () => {
     expect(userList.filters(viewerOf(providerAdmin, { admin: true }))).toEqual([
       'userType',
       'countryId',
@@ -199,14 +199,16 @@ describe('the filters of a user', () => {
       'creationDate',
       'modificationDate',
       'admin',
+      'unsynchronised',
       'client',
       'subClient',
       'servicePoint',
+      'search',
     ])
-    expect(shared).toHaveLength(9)
+    expect(shared).toHaveLength(11)
   })
 
-  it('[USR-15] are the only ones that an address can apply', () => {
+  it('[USR-15] the shown filters are the only ones that an address can apply', () => {
     fc.assert(
       fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
         const viewer = viewerOf(ability, { admin: facts.admin })
@@ -227,7 +229,7 @@ describe('the filters of a user', () => {
     ['a customer who administers', userAbility({ admin: true }), true, '2', undefined],
     ['a customer who administers, of their own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
-  ])('[USR-15] [USR-30] country of %s', (_, ability, admin, countryId, applied) => {
+  ])('[USR-15] [USR-30] the country filter of %s', (_, ability, admin, countryId, applied) => {
     const query = new URLSearchParams({ countryId })
     const state = userList.read(query, viewerOf(ability, { admin }))
     expect(state.filters.countryId).toBe(applied)
@@ -238,7 +240,7 @@ describe('the filters of a user', () => {
     ['country.name', 'id', 'DESC'],
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
-  ])('[USR-15] sorting of a customer by %s is sorting by %s %s', (asked, orderBy, direction) => {
+  ])('[USR-15] the list of a customer sorted by %s is sorted by %s %s', (asked, orderBy, direction) => {
     const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
     const state = userList.read(query, viewerOf(customer))
     expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
@@ -248,13 +250,13 @@ describe('the filters of a user', () => {
     ['email=ana&emailPrecise=true', {}],
     ['email=ana', { email: 'ana' }],
     ['email=ana@bazar.example&emailPrecise=true', { email: 'ana@bazar.example' }],
-  ])('[USR-19] reads an email address out of %s as the filter panel would take it', (query, filters) => {
+  ])('[USR-19] the email address in %s is read as the filter panel would accept it', (query, filters) => {
     expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
   })
 })
 
 describe('countries', () => {
-  it('[USR-30] are reached by those who read countries, else only the own one', () => {
+  it('[USR-30] records of all countries are for users who may read countries, else of the own one', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
         const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)
@@ -269,7 +271,7 @@ describe('countries', () => {
     [true, null, null],
     [true, 2, 2],
   ])(
-    '[USR-31] search of clients, administrator %s with country %s chosen, looks in %s',
+    '[USR-31] the client search for administrator %s with country %s chosen is in %s',
     (admin, chosen, found) => {
       expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
     },

@@ -1,5 +1,13 @@
 import { offersExport, type Viewer } from '../abilities'
-import { check, describeList, filterNames, issuesOf, type ListColumn, type ListDescriptor } from '../kernel'
+import {
+  check,
+  cleanCode,
+  describeList,
+  filterNames,
+  issuesOf,
+  type ListColumn,
+  type ListDescriptor,
+} from '../kernel'
 import { reachesCountry } from './user-countries'
 import { type UserFilter, type userListSpec, userListSpecOf } from './user-list-spec'
 import type { UsersReportRequest } from './user-request.schema'
@@ -34,8 +42,9 @@ const columns: readonly SortedColumn[] = [
 ]
 
 /**
- * The list of users: its columns (USR-12), its filters and what an address can apply (USR-15), the switch for inactive
- * users (USR-17), the check of an email address (USR-19) and its report (USR-70 to USR-72). Users are not added here.
+ * The list of users: its columns (USR-12), its filters and those of an address (USR-15), the switch for
+ * inactive users (USR-17), the check of an email address (USR-19) and its report (USR-70 to USR-72). It has
+ * no adding of users.
  */
 export const userList: ListDescriptor<Viewer, UserFilter, UserColumn, UsersReportRequest> = describeList({
   spec: ({ brand }) => userListSpecOf(brand),
@@ -58,7 +67,9 @@ export const userList: ListDescriptor<Viewer, UserFilter, UserColumn, UsersRepor
   accepts: (name, value, viewer) => name !== 'countryId' || reachesCountry(viewer, Number(value)),
   validate: ({ values, precise }) =>
     issuesOf([
-      precise.includes('emailPrecise') ? check('email', 'email', values.email?.trim(), {}) : undefined,
+      precise.includes('emailPrecise')
+        ? check('email', 'email', cleanCode(values.email ?? ''), {})
+        : undefined,
     ]),
   report: (state, { ability, user }) => buildUsersReport(state, usersReportOptions(ability, user)),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
+import { absentAsNull, type FieldsOf, named, TypedCode, Version } from '../kernel'
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
-/** More than a user assigns at once; it bounds what a body can request of the back end. */
+/** Above any real number of assignments; it limits the work that a body can cause. */
 const MAX_NODES = 10_000
 
-/** Assignments by their ids alone. An empty list stands for everything below. (USR-2) */
+/** Assignments by their ids alone. An empty list means all children. (USR-2) */
 export const AssignmentIds = z
   .array(
     z.strictObject({
@@ -25,8 +25,8 @@ export const AssignmentIds = z
 export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
- * Body that adds to the assignments of a user. `clients` holds only what is new, `numberOfServicesPoint` how many
- * distinct service points the user then has; `addOnlyClient` says that the clients are assigned whole. (USR-64)
+ * Body that adds to the assignments of a user. `clients` has only new ones, `numberOfServicesPoint` is the
+ * number of distinct service points afterwards; with `addOnlyClient` the clients are assigned whole. (USR-64)
  */
 export const AssignmentRequest = named<AssignmentRequest>().strictObject({
   addOnlyClient: z.boolean(),
@@ -42,24 +42,24 @@ export const AssignmentRemovalRequest = named<AssignmentRemovalRequest>().strict
 })
 export interface AssignmentRemovalRequest extends FieldsOf<typeof AssignmentRemovalRequest> {}
 
-/** Answer to both; `updatedSmartcash` false says that the device system did not follow. (USR-26) */
+/** Answer to both; with `updatedSmartcash` false the device system did not follow. (USR-26) */
 export const AssignmentResponse = named<AssignmentResponse>().object({
   updatedSmartcash: absentAsNull(z.boolean()),
   version: Version,
 })
 export interface AssignmentResponse extends FieldsOf<typeof AssignmentResponse> {}
 
-/** Body that changes the id under which the identity provider knows a user. (USR-22) */
+/** Body that changes a user's id at the identity provider. (USR-22) */
 export const UserOidRequest = named<UserOidRequest>().strictObject({
-  oid: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  oid: TypedCode.check(z.minLength(1), z.maxLength(200)),
 })
 export interface UserOidRequest extends FieldsOf<typeof UserOidRequest> {}
 
-/** Body of the administrator and supervisor calls. Without `value` the flag is turned over. (USR-25) */
+/** Body of the administrator and supervisor calls. Without `value` the flag is reversed. (USR-25) */
 export const UserFlagRequest = named<UserFlagRequest>().strictObject({ value: z.optional(z.boolean()) })
 export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
-/** What a list or a report of users is narrowed to. Each `...Precise` belongs to the value before it. (USR-72) */
+/** The filters of a list or a report of users. Each `...Precise` belongs to the value before it. (USR-72) */
 export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   /** `true` leaves inactive users out. */
   active: z.boolean(),
@@ -78,12 +78,15 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   modificationDate: z.optional(z.iso.date()),
   modificationDatePrecise: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
+  /** `true` leaves out whom the operations system knows as they are now. */
+  unsynchronised: z.optional(z.boolean()),
   client: z.optional(text),
   clientPrecise: z.optional(z.boolean()),
   subClient: z.optional(text),
   subClientPrecise: z.optional(z.boolean()),
   servicePoint: z.optional(text),
   servicePointPrecise: z.optional(z.boolean()),
+  search: z.optional(text),
 })
 export interface UserFilterOptions extends FieldsOf<typeof UserFilterOptions> {}
 

@@ -2,15 +2,15 @@ import { roleLabelKey } from '../abilities'
 import { type Brand, defaultBrand } from '../kernel'
 import type { User } from './user.schema'
 
-/** Most roles that stand in one column. */
+/** Most roles in one column. */
 const MAX_ROLES_IN_ONE_COLUMN = 6
 
-/** What the card of a user's roles shows. */
+/** The content of the card of a user's roles. */
 export interface RolesCard {
   readonly columns: 1 | 2
   readonly roles: readonly {
     readonly code: string
-    /** Message key of the role's name; `null` for a code that the product does not know, which is shown as it is. */
+    /** Message key of the role's name; `null` for an unknown code, which is shown as it is. */
     readonly labelKey: string | null
   }[]
 }

@@ -9,7 +9,7 @@ export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
   decide([!user.active && userRefusal('inactive')])
 
-/** Whether the operations system has the user's current data; the list warns where it has not. (USR-14) */
+/** Whether the operations system has the user's current data; the list warns otherwise. (USR-14) */
 export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
 
 /** The days of creation and of the last change, dd/MM/yyyy in a zone; empty where the wire has none. (USR-11) */

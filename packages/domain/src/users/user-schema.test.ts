@@ -26,13 +26,14 @@ const least = {
 }
 
 describe('records', () => {
-  it('[USR-1] take what a wire leaves out as absent and flags as not set', () => {
+  it('[USR-1] absent fields of a record are read as absent and flags as not set', () => {
     expect(UserDetail.parse({ ...least, unheardOf: 1 })).toEqual({
       ...least,
       oid: null,
       email: null,
       createdAt: null,
       updatedAt: null,
+      reach: null,
       admin: false,
       supervisor: false,
       solCreated: false,
@@ -52,11 +53,11 @@ describe('records', () => {
     ['servicesPointOnCashUser', -1],
     ['active', null],
     ['country', { id: 1, code: 'ES', maxServicesPoint: 1.5 }],
-  ])('[USR-1] do not take %s %j', (name, value) => {
+  ])('[USR-1] a user with the %s %j is refused', (name, value) => {
     expect(UserDetail.safeParse({ ...least, [name]: value }).success).toBe(false)
   })
 
-  it('[USR-1] are read back from what they are written to', () => {
+  it('[USR-1] records are read back from their written form', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         expect(UserDetail.parse(JSON.parse(JSON.stringify(user)))).toEqual(user)
@@ -64,7 +65,7 @@ describe('records', () => {
     )
   })
 
-  it('[USR-2] of assignments without branches stand for all of them', () => {
+  it('[USR-2] assignments without branches mean all of them', () => {
     const client = AssignedClient.parse({
       id: 1,
       description: 'Bazar',
@@ -91,7 +92,7 @@ describe('bodies', () => {
     clients: [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 111 }] }] }],
   }
 
-  it('[USR-64] name ids from 1 and at least one client', () => {
+  it('[USR-64] a body that adds has ids from 1 and at least one client', () => {
     expect(AssignmentRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRequest.safeParse({ ...body, clients: [] }).success).toBe(false)
     expect(AssignmentRequest.safeParse({ ...body, numberOfServicesPoint: -1 }).success).toBe(false)
@@ -107,12 +108,12 @@ describe('bodies', () => {
     }
   })
 
-  it('[USR-66] that remove are never about whole clients alone', () => {
+  it('[USR-66] a body that removes is never about whole clients alone', () => {
     expect(AssignmentRemovalRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })
 
-  it('[USR-25] of flags may be empty', () => {
+  it('[USR-25] the body of flags may be empty', () => {
     expect(UserFlagRequest.parse({})).toEqual({})
     expect(UserFlagRequest.parse({ value: false })).toEqual({ value: false })
     expect(UserFlagRequest.safeParse({ value: 'no' }).success).toBe(false)
@@ -124,17 +125,17 @@ describe('bodies', () => {
     ['x', true],
     ['x'.repeat(200), true],
     ['x'.repeat(201), false],
-  ])('[USR-22] with oid %j fit: %s', (oid, fits) => {
+  ])('[USR-22] a body with oid %j is valid: %s', (oid, fits) => {
     expect(UserOidRequest.safeParse({ oid }).success).toBe(fits)
   })
 
-  it('[USR-26] of answers may lack updatedSmartcash', () => {
+  it('[USR-26] an answer may lack updatedSmartcash', () => {
     expect(AssignmentResponse.parse({})).toEqual({ updatedSmartcash: null })
     expect(AssignmentResponse.parse({ updatedSmartcash: false })).toEqual({ updatedSmartcash: false })
   })
 })
 
-it('[USR-4] every message that a rule of users can give is listed once', () => {
+it('[USR-4] every message of the rules of users is listed once', () => {
   expect(userMessageKeys).toHaveLength(new Set(userMessageKeys).size)
   expect(userMessageKeys).toEqual(
     expect.arrayContaining([

@@ -13,7 +13,7 @@ export interface UserToast {
 export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
   userToast(updatedSmartcash !== false)
 
-/** The toast after a synchronisation, and whether the user has to be read again. Status 200 alone is success. (USR-21) */
+/** The toast after a synchronisation, and whether to load the user again; only 200 is success. (USR-21) */
 export const synchronisationOutcome = (
   status: number,
 ): { readonly toast: UserToast; readonly reloads: boolean } => ({

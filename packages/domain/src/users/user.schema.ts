@@ -11,6 +11,10 @@ export const UserCountry = named<UserCountry>().object({
 })
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
+/** The record by whose assignment a user reaches what is asked about. (USR-73) */
+export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
+export type AssignedLevel = z.output<typeof AssignedLevel>
+
 /** A person with an account, as the list shows it. A flag that the wire leaves out is not set. (USR-1) */
 export const User = named<User>().object({
   id: z.int(),
@@ -30,8 +34,10 @@ export const User = named<User>().object({
   solCreated: z._default(z.boolean(), false),
   solSynchronized: z._default(z.boolean(), false),
   disclaimerAccepted: z._default(z.boolean(), false),
-  /** How many service points the back end counts for the user. */
+  /** The back end's count of the user's service points. */
   servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
+  /** By which level a user reaches what a list is filtered by; absent without such a filter. */
+  reach: absentAsNull(AssignedLevel),
   country: UserCountry,
   roles: z._default(z.array(Role), []),
 })
@@ -48,21 +54,21 @@ const assigned = {
 export const AssignedServicePoint = named<AssignedServicePoint>().object(assigned)
 export interface AssignedServicePoint extends FieldsOf<typeof AssignedServicePoint> {}
 
-/** A subclient of which a user may reach the service points named, or all where none is named. (USR-2) */
+/** A subclient with the service points that a user may reach, or all if none is named. (USR-2) */
 export const AssignedSubclient = named<AssignedSubclient>().object({
   ...assigned,
   servicepoints: z._default(z.array(AssignedServicePoint), []),
 })
 export interface AssignedSubclient extends FieldsOf<typeof AssignedSubclient> {}
 
-/** A client of which a user may reach the subclients named, or everything where none is named. (USR-2) */
+/** A client with the subclients that a user may reach, or all if none is named. (USR-2) */
 export const AssignedClient = named<AssignedClient>().object({
   ...assigned,
   subclients: z._default(z.array(AssignedSubclient), []),
 })
 export interface AssignedClient extends FieldsOf<typeof AssignedClient> {}
 
-/** A user with everything that is assigned to them. (USR-1) */
+/** A user with all assignments. (USR-1) */
 export const UserDetail = named<UserDetail>().object({
   ...User.shape,
   clients: z._default(z.array(AssignedClient), []),

@@ -17,7 +17,7 @@ import { anyUserAbility, anyUserListState, userAbility } from './users.arbitrari
 const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
 
 describe('the users report', () => {
-  it('[USR-70] is requested where it is offered, after a yes', () => {
+  it('[USR-70] the users report is requested where it is offered, after a yes', () => {
     const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
     const offered = userAbility()
     const notOffered = userAbility({ usersReport: false })
@@ -30,7 +30,7 @@ describe('the users report', () => {
     expect(USERS_REPORT_TOAST_KEY).toBe('message.usersreport.ok')
   })
 
-  it('[USR-70] never goes out without a yes', () => {
+  it('[USR-70] the users report is never requested without a yes', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         expect(canRequestUsersReport(ability, { confirmed: false }).allowed).toBe(false)
@@ -44,12 +44,15 @@ describe('the users report', () => {
     ['the provider', { provider: true }, ['country', 'administrator']],
     ['a customer who administers', { admin: true }, ['userType']],
     ['a customer', {}, ['country', 'administrator', 'userType']],
-  ])('[USR-71] of %s has the columns that they may see', (_, facts, hidden: readonly string[]) => {
-    const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
-    expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
-  })
+  ])(
+    '[USR-71] the users report of %s has the columns that they may see',
+    (_, facts, hidden: readonly string[]) => {
+      const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
+      expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
+    },
+  )
 
-  it('[USR-71] has sixteen columns at most', () => {
+  it('[USR-71] the users report has at most sixteen columns', () => {
     expect(usersReportColumnNames).toEqual([
       'user',
       'firstName',
@@ -70,7 +73,7 @@ describe('the users report', () => {
     ])
   })
 
-  it('[USR-71] shows more to those who may more', () => {
+  it('[USR-71] the users report has more columns for viewers with more rights', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         const all = usersReportOptions(userAbility({ ...facts, provider: true }), { admin: true })
@@ -79,7 +82,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] is narrowed by what the list holds now, whatever its page and order', () => {
+  it('[USR-72] the users report has the filters of the list, at any page and order', () => {
     const state = read(
       'page=3&orderBy=name&direction=ASC&active=false&countryId=4&admin=true&name=Ana&namePrecise=true&creationDate=2026-11-21&userType=REMESA',
     )
@@ -95,7 +98,7 @@ describe('the users report', () => {
     expect(buildUsersReport(read(''), []).filterOptions).toEqual({ active: true })
   })
 
-  it('[USR-72] leaves out empty filters and their switches', () => {
+  it('[USR-72] the users report leaves out empty filters and their switches', () => {
     const state = {
       ...read(''),
       filters: { name: '', email: 'x', countryId: '' },
@@ -108,7 +111,7 @@ describe('the users report', () => {
     })
   })
 
-  it('[USR-70] [USR-71] [USR-72] of the list is what the list shows, with the columns of the viewer', () => {
+  it('[USR-70] [USR-71] [USR-72] the users report has the shown rows, with the columns of the viewer', () => {
     fc.assert(
       fc.property(anyUserAbility, anyUserListState, ({ facts, ability }, state) => {
         const viewer = viewerOf(ability, facts)
@@ -120,7 +123,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] has the given columns on and all others off', () => {
+  it('[USR-72] the users report has the given columns on and all others off', () => {
     fc.assert(
       fc.property(anyUserListState, fc.subarray([...usersReportColumnNames]), (state, options) => {
         const body = buildUsersReport(state, options)

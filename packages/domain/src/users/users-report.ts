@@ -6,7 +6,7 @@ import { type UserDecision, userRefusal } from './decision'
 import { preciseFlagOf, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 import { UsersReportColumns, type UsersReportRequest } from './user-request.schema'
 
-/** A column that the users report can have. */
+/** A possible column of the users report. */
 export type UsersReportOption = keyof UsersReportColumns
 
 /** Toast after the report was requested. */
@@ -25,7 +25,10 @@ export const canRequestUsersReport = (
     !confirmed && userRefusal('not-confirmed'),
   ])
 
-/** The columns that a user's report has: country and administrator for administrators, user type with UserTypes. (USR-71) */
+/**
+ * The report columns of a viewer: country and administrator for administrators, user type with UserTypes.
+ * (USR-71)
+ */
 export const usersReportOptions = (
   ability: Pick<PortalAbility, 'can'>,
   { admin }: Pick<LoggedUser, 'admin'>,
@@ -35,18 +38,19 @@ export const usersReportOptions = (
     return name !== 'userType' || ability.can('read', 'UserTypes')
   })
 
-/** The body that requests a report of what the list holds now, with the given columns on and all others off. (USR-72) */
+/** The body that requests a report of the list's present state, with the given columns alone. (USR-72) */
 export const buildUsersReport = (
   { active, filters, precise }: UserListState,
   options: readonly UsersReportOption[],
 ): UsersReportRequest => {
-  const { countryId, admin, ...texts } = filters
+  const { countryId, admin, unsynchronised, ...texts } = filters
   return {
     filterOptions: {
       active,
       ...filled(texts),
       ...(countryId ? { countryId: Number(countryId) } : {}),
       ...(admin ? { admin: true } : {}),
+      ...(unsynchronised ? { unsynchronised: true } : {}),
       ...flags(filters, precise),
     },
     informationOptions: UsersReportColumns.parse(

@@ -14,10 +14,10 @@ import { AssignedClient, UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 
-/** Ids of the small world in which assignments are made: three clients of three subclients of three service points. */
+/** Ids of a small world of assignments: three clients of three subclients of three service points. */
 const branches = [1, 2, 3] as const
 
-/** Words that are hard to compare: accents, letters whose cases differ in length, emoji, nothing at all. */
+/** Words that are hard to compare: accents, letters whose cases differ in length, emoji, an empty text. */
 const words = ['Bazar', 'bazar norte', 'STRAßE', 'Ñandú', 'ΟΔΟΣ', 'İzmir', '💶 Kiosk', '']
 
 const named = (id: number) => ({
@@ -51,10 +51,10 @@ const anyTree = (wholes: boolean, minLength: number): fc.Arbitrary<AssignedClien
 /** Assignments of a small world, none or many, whole clients and whole subclients among them, each once. */
 export const anyAssignments = anyTree(true, 0)
 
-/** Assignments that name every service point; nothing is whole. */
+/** Assignments that name every service point, without whole branches. */
 export const anyNamedAssignments = anyTree(false, 0)
 
-/** Something to add: like `anyAssignments`, with one client at least. */
+/** Assignments to add: like `anyAssignments`, with one client at least. */
 export const anyAddedAssignments = anyTree(true, 1)
 
 /** Assignments as a careless back end sends them: the same client, in parts or whole, may come twice. */
@@ -62,7 +62,7 @@ export const anyRepeatedAssignments = fc
   .tuple(anyAssignments, anyAssignments)
   .map(([some, more]) => [...some, ...more])
 
-/** A Spanish customer without roles, active and synchronised; `facts` overrides fields as the wire has them. */
+/** A Spanish customer without roles, active and synchronised; `facts` overrides fields in wire form. */
 export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
   UserDetail.parse({
     id: 7,
@@ -80,7 +80,7 @@ export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
     ...facts,
   })
 
-/** A signed-in user who is another one than `userWith` makes, and no administrator. */
+/** A signed-in user other than that of `userWith`, and no administrator. */
 export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   id: 8,
   username: 'luis.gil',
@@ -116,7 +116,7 @@ export const userAbility = (
     }),
   })
 
-/** Every combination of user type and flags that permissions about users follow from. */
+/** Every combination of user type and flags that decides permissions about users. */
 export const anyUserAbility = fc
   .record({
     provider: fc.boolean(),
@@ -126,14 +126,14 @@ export const anyUserAbility = fc
   })
   .map((facts) => ({ facts, ability: userAbility(facts) }))
 
-/** Signed-in users, with an id and without, some of them the very user that `userWith` makes. */
+/** Signed-in users, with an id and without, some of them the user of `userWith`. */
 export const anyViewer: fc.Arbitrary<UserViewer> = fc.record({
   id: fc.constantFrom(null, 7, 8),
   username: fc.constantFrom('ana.ruiz', 'luis.gil', 'ANA.RUIZ'),
   admin: fc.boolean(),
 })
 
-/** Users with flags, dates, roles and assignments by chance; the cap is missing, zero, small or large. */
+/** Users with random flags, dates, roles and assignments; the cap is missing, zero, small or large. */
 export const anyUserDetail: fc.Arbitrary<UserDetail> = fc
   .record({
     id: fc.integer({ min: 1, max: 9 }),
@@ -167,9 +167,11 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
   creationDate: fc.constantFrom('2000-01-01', '2026-11-21'),
   modificationDate: fc.constantFrom('2000-01-01', '2026-11-21'),
   admin: fc.constant('true'),
+  unsynchronised: fc.constant('true'),
   client: fc.constantFrom('C-1', 'bazar', 'c-'),
   subClient: fc.constantFrom('C-11', 'norte', 'x'),
   servicePoint: fc.constantFrom('C-111', 'kiosk', 'x'),
+  search: fc.constantFrom('ruiz ana', 'BAZAR', 'ñ x'),
 }
 
 /** States of the list of users with any filters, precise or not, any sorting, active ones alone or all. */
@@ -200,12 +202,12 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
 
-/** The form as it can become by any changes. */
+/** The form after any changes. */
 export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
   .array(anyAssignmentChange, { maxLength: 8 })
   .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))
 
-/** A user's assignments beside everything that is loaded of the first client and its first subclient, stale rows too. */
+/** A user's assignments, with the loaded rows of the first client and its first subclient, stale rows too. */
 export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   user: fc.record({ clients: anyAssignments }),
   subclients: fc.subarray(
@@ -218,6 +220,6 @@ export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   ),
 })
 
-/** One assigned client as the wire has it; `AssignedClient` fills what is left out. */
+/** One assigned client in wire form; `AssignedClient` fills absent fields. */
 export const clientWith = (facts: Record<string, unknown> = {}): AssignedClient =>
   AssignedClient.parse({ id: 1, description: 'Bazar', ...facts })

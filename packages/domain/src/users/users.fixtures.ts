@@ -32,7 +32,9 @@ export const partly = clientWith({
 /** Client 1 assigned whole. */
 export const whole = clientWith()
 
-/** Another user with these clients, capped at 5, beside what is loaded of client 1 and subclient 11 and two stale rows. */
+/**
+ * Another user with these clients, capped at 5, with rows of client 1 and subclient 11 and two stale ones.
+ */
 export const factsWith = (...clients: readonly AssignedClient[]) => ({
   user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),
   viewer: viewerWith(),

@@ -3,14 +3,14 @@ import { type Decision, decide, refusalsOf } from '../kernel'
 import { MAX_VIEWS_OF_A_LIST, type ViewedList } from './view.schema'
 
 const rules = ['no-permission', 'full'] as const
-/** Why a user can't keep a view. */
+/** A reason why a user can't keep a view. */
 export type ViewRefusalRule = (typeof rules)[number]
 /** Whether something may be done with views, and every reason why not. */
 export type ViewDecision = Decision<ViewRefusalRule>
 
 const { refusal, keys } = refusalsOf('views', rules)
 
-/** The message keys of all reasons that rules of views give. */
+/** The message keys of all reasons in the rules of views. */
 export const viewRefusalKeys = keys
 
 const pages: Readonly<Record<ViewedList, PortalSubject>> = {
@@ -20,10 +20,10 @@ const pages: Readonly<Record<ViewedList, PortalSubject>> = {
   'service-points': 'ServicepointsPage',
 }
 
-/** Whether a user may see, keep and share views of a list: they may open it. (VIE-5) */
+/** Whether a user may see, keep and share views of a list: the same users as may open it. (VIE-5) */
 export const canUseViews = (ability: Pick<PortalAbility, 'can'>, list: ViewedList): ViewDecision =>
   decide([!ability.can('read', pages[list]) && refusal('no-permission')])
 
-/** Whether a user who has a number of own views of a list may save another one. (VIE-4) */
+/** Whether a user with this number of own views of a list may save another one. (VIE-4) */
 export const canSaveView = (ownViews: number): ViewDecision =>
   decide([ownViews >= MAX_VIEWS_OF_A_LIST && refusal('full', { count: MAX_VIEWS_OF_A_LIST })])

@@ -1,4 +1,4 @@
-import { check, foldedName, type Issue, issue, issuesOf } from '../kernel'
+import { check, cleanText, foldedName, type Issue, issue, issuesOf } from '../kernel'
 import { type ListView, MAX_VIEW_NAME_LENGTH, type ViewChangeRequest, type ViewRequest } from './view.schema'
 import { viewRefusalKeys } from './view-access'
 
@@ -19,8 +19,8 @@ export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefau
 })
 
 /**
- * The issues of a name among the names of its owner's other views of the list. One that is taken is refused with its
- * spelling there (`taken`). (VIE-3)
+ * The issues of a name among the names of its owner's other views of the list. A taken name is refused with
+ * its spelling there (`taken`). (VIE-3)
  */
 export const validateView = (
   { name }: Pick<ViewDraft, 'name'>,
@@ -28,22 +28,22 @@ export const validateView = (
 ): readonly Issue[] => {
   const issues = issuesOf([
     check('required', 'name', name, {}),
-    check('max', 'name', name.trim(), { length: MAX_VIEW_NAME_LENGTH }),
+    check('max', 'name', cleanText(name), { length: MAX_VIEW_NAME_LENGTH }),
   ])
   if (issues.length > 0) return issues
   const taken = others.find((other) => foldedName(other) === foldedName(name))
   return taken === undefined ? [] : [issue(NAME_TAKEN, 'name', { taken })]
 }
 
-/** The body that saves a view of what a list shows. (VIE-1) */
+/** The body that saves the shown state of a list as a view. (VIE-1) */
 export const buildViewRequest = (
   { name, isShared, isDefault }: ViewDraft,
   shown: Pick<ViewRequest, 'list' | 'query'>,
-): ViewRequest => ({ ...shown, name: name.trim(), isShared, isDefault })
+): ViewRequest => ({ ...shown, name: cleanText(name), isShared, isDefault })
 
 /** The body that renames or shares a view. (VIE-7) */
 export const buildViewChange = ({ name, isShared }: ViewDraft): ViewChangeRequest => ({
-  name: name.trim(),
+  name: cleanText(name),
   isShared,
 })
 

@@ -8,7 +8,7 @@ import {
 } from '../kernel'
 import type { ListView } from './view.schema'
 
-/** What a view has to know of its list. */
+/** The part of its list that a view requires. */
 type ViewableList<F extends string> = Pick<
   ListDescriptor<Viewer, F, string, unknown>,
   'spec' | 'read' | 'permitted'
@@ -23,24 +23,24 @@ export const viewState = <F extends string>(
   viewer: Viewer,
 ): ListState<F> => ({ ...list.read(query, viewer), page: 1 })
 
-/** What a view of a state holds, as the list's address writes it. (VIE-1, VIE-2) */
+/** The query of a view from a state, as in the list's address. (VIE-1, VIE-2) */
 export const viewQuery = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,
   viewer: Viewer,
 ): Entries => writeListState({ ...list.permitted(state, viewer), page: 1 }, list.spec(viewer))
 
-/** A list from its start: its first page without a filter, sorted as it is by itself. (VIE-9) */
+/** The start state of a list: its first page without a filter, in its default sorting. (VIE-9) */
 export const startState = <F extends string>(list: ViewableList<F>, viewer: Viewer): ListState<F> =>
   readListState([], list.spec(viewer))
 
-/** The view that a list is shown by, and whether the list has been changed since. */
+/** The view that is in use for a list, and whether the list has been changed since. */
 export interface ViewInUse<View> {
   readonly view: View
   readonly isModified: boolean
 }
 
-/** The view in use. `chosenId` is the one that the user has chosen, `query` what the list shows now. (VIE-10) */
+/** The view in use, by the chosen one (`chosenId`) and the shown state of the list (`query`). (VIE-10) */
 export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
   views: readonly View[],
   { chosenId, query }: { readonly chosenId: number | undefined; readonly query: string },
@@ -50,7 +50,7 @@ export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>
   return view && { view, isModified: view.query !== query }
 }
 
-/** The view with which a list opens whose address says nothing; `undefined` without a default. (VIE-9) */
+/** The view of a list whose address has no state; `undefined` without a default. (VIE-9) */
 export const defaultView = <View extends Pick<ListView, 'isDefault'>>(
   views: readonly View[],
 ): View | undefined => views.find(({ isDefault }) => isDefault)

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { type FieldsOf, named, Version } from '../kernel'
+import { type FieldsOf, named, TypedText, Version } from '../kernel'
 
-/** Characters of a name, blanks around it not counted. (VIE-3) */
+/** The most characters of a name, without blanks around it. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
 
-/** Views that one user may have of one list. (VIE-4) */
+/** The most views of one user for one list. (VIE-4) */
 export const MAX_VIEWS_OF_A_LIST = 30
 
-/** Characters of a query; the longest state of a list is shorter. */
+/** The most characters of a query; the longest state of a list is shorter. */
 const MAX_QUERY_LENGTH = 8_000
 
 /** The lists that have views. (VIE-5) */
 export const ViewedList = z.enum(['users', 'clients', 'subclients', 'service-points'])
 export type ViewedList = z.output<typeof ViewedList>
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH))
+const name = TypedText.check(z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH))
 const query = z.string().check(z.maxLength(MAX_QUERY_LENGTH))
 
 /** A view as one user sees it. (VIE-1, VIE-6, VIE-8) */
@@ -22,7 +22,7 @@ export const ListView = named<ListView>().object({
   id: z.int(),
   list: ViewedList,
   name: z.string(),
-  /** The list's state as its address says it, without a question mark and without the page. */
+  /** The list's state as in its address, without a question mark and without the page. */
   query: z.string(),
   /** Whether the owner shares it. */
   isShared: z.boolean(),
@@ -46,7 +46,7 @@ export const ViewRequest = named<ViewRequest>().strictObject({
 })
 export interface ViewRequest extends FieldsOf<typeof ViewRequest> {}
 
-/** Body that changes a view: what it leaves out stays. (VIE-7) */
+/** Body that changes a view; absent fields stay. (VIE-7) */
 export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
   name: z.optional(name),
   query: z.optional(query),

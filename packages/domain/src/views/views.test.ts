@@ -52,14 +52,14 @@ const anyQuery = fc.array(
 )
 
 describe('what a view holds', () => {
-  it('[VIE-1] is the query of the list without the page, its defaults left out', () => {
+  it('[VIE-1] a view has the query of the list without the page and without defaults', () => {
     expect(saved('page=3&description=Bazar&direction=DESC&unknown=1&active=false')).toBe(
       'description=Bazar&active=false',
     )
     expect(saved('page=2')).toBe('')
   })
 
-  it('[VIE-1] [VIE-2] comes back from its own query, on the first page', () => {
+  it('[VIE-1] [VIE-2] a view comes back from its own query, on the first page', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom(admin, supervisor), (query, viewer) => {
         const state = viewState(clientList, query, viewer)
@@ -71,7 +71,7 @@ describe('what a view holds', () => {
     )
   })
 
-  it('[VIE-2] has no filter that its reader may not have', () => {
+  it('[VIE-2] a view has no filter that its reader may not have', () => {
     const kept = saved('countryId=1&description=Bazar')
     expect(kept).toBe('countryId=1&description=Bazar')
     expect(saved(kept, supervisor)).toBe('description=Bazar')
@@ -83,16 +83,16 @@ describe('the name of a view', () => {
   const rules = (name: string, others: readonly string[] = []) =>
     validateView(draft(name), others).map(({ rule, path }) => [rule, path])
 
-  it.each(['', '   ', '\t'])('[VIE-3] is required: %j', (name) => {
+  it.each(['', '   ', '\t'])('[VIE-3] the name of a view is required: %j', (name) => {
     expect(rules(name)).toEqual([['required', 'name']])
   })
 
-  it('[VIE-3] has 60 characters at most, blanks around it not counted', () => {
+  it('[VIE-3] the name of a view has at most 60 characters, without blanks around it', () => {
     expect(rules(` ${'🪙'.repeat(30)}${'x'.repeat(30)} `)).toEqual([])
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] comes once among the views of its owner, and the refusal spells the other one', () => {
+  it('[VIE-3] a name comes once among the views of its owner, and the refusal has the other spelling', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the name of a view', () => {
     ])
   })
 
-  it('[VIE-3] is sent without blanks around it, as the bodies want it', () => {
+  it('[VIE-3] the name of a view is sent without blanks around it, as the bodies require', () => {
     const typed = { name: ' Madrid ', isShared: true, isDefault: false }
     expect(ViewRequest.parse(buildViewRequest(typed, { list: 'users', query: 'a=1' }))).toEqual({
       list: 'users',
@@ -120,14 +120,14 @@ describe('the name of a view', () => {
 })
 
 describe('who has views', () => {
-  it('[VIE-4] saves up to thirty of a list', () => {
+  it('[VIE-4] a user may save up to thirty views of a list', () => {
     expect(canSaveView(29).allowed).toBe(true)
     expect(canSaveView(30).reasons).toEqual([
       { rule: 'full', key: 'views.refused.full', params: { count: 30 } },
     ])
   })
 
-  it('[VIE-5] may open the list', () => {
+  it('[VIE-5] a user of views may open the list', () => {
     const config = CountryConfig.parse({
       id: 1,
       code: 'ES',
@@ -151,7 +151,7 @@ describe('who has views', () => {
 
   const noRoles = { userType: 'CLIENTE', admin: true, supervisor: true, roles: [] }
 
-  it('[VIE-3] [VIE-4] names every message that it can give', () => {
+  it('[VIE-3] [VIE-4] every message of views has its key', () => {
     expect(viewMessageKeys).toEqual([
       'validation.messages.viewNameAlreadyExists',
       'views.refused.no-permission',
@@ -169,7 +169,7 @@ describe('views of a list', () => {
   })
   const views = [view(1, 'a=1', false), view(2, 'a=1'), view(3, 'b=2', false, true)]
 
-  it('[VIE-7] opens its form with what it has', () => {
+  it('[VIE-7] the form of a view opens with its name and sharing', () => {
     expect(viewDraftOf({ name: 'Madrid', isShared: true, isDefault: true })).toEqual({
       name: 'Madrid',
       isShared: true,
@@ -178,13 +178,13 @@ describe('views of a list', () => {
     expect(viewDraftOf()).toEqual({ name: '', isShared: false, isDefault: false })
   })
 
-  it('[VIE-8] have one default or none', () => {
+  it('[VIE-8] a list has one default view or none', () => {
     expect(defaultView(views)?.id).toBe(3)
     expect(defaultView(views.slice(0, 2))).toBeUndefined()
     expect(DefaultViewRequest.parse({ list: 'users', id: null })).toEqual({ list: 'users', id: null })
   })
 
-  it('[VIE-9] begin from the start of the list', () => {
+  it('[VIE-9] a list without a default view begins from its start state', () => {
     expect(startState(clientList, admin)).toMatchObject({
       page: 1,
       orderBy: 'id',
@@ -193,7 +193,7 @@ describe('views of a list', () => {
     })
   })
 
-  it('[VIE-10] are in use as chosen, and modified once the list shows something else', () => {
+  it('[VIE-10] a view is in use as chosen, and modified when the list shows another state', () => {
     const use = (chosenId: number | undefined, query: string) => {
       const found = viewInUse(views, { chosenId, query })
       return found && [found.view.id, found.isModified]

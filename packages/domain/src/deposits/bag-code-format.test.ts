@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CountryConfig } from '../country'
+import { bagCodeExample, bagCodeIssue } from './bag-code-format'
+import { fieldAfterCode } from './deposit-bags'
+
+const countryWith = (BagCodeFormats?: readonly string[] | null) =>
+  CountryConfig.parse({ id: 1, code: 'PT', name: 'Portugal', CashToday: { Enabled: true, BagCodeFormats } })
+const portugal = countryWith(['PT-99999999', '9999999999', 'AA9'])
+const passes = (code: string, country = portugal) => bagCodeIssue(code, country) === undefined
+const anyFormat = fc.string({
+  unit: fc.constantFrom('9', 'A', '-', 'P', 'ñ', '7'),
+  minLength: 1,
+  maxLength: 50,
+})
+
+describe('the format of a bag code', () => {
+  it.each(['PT-00000001', 'pt-00000001', ' 0012345678 ', 'xy7', 'XY7'])(
+    '[DPS-54] the code "%s" has an accepted format',
+    (code) => {
+      expect(passes(code)).toBe(true)
+    },
+  )
+
+  it.each([
+    'PT-0000001',
+    'PT00000001',
+    'ES-00000001',
+    '00123456789',
+    '12345',
+    'ÑÑ7',
+    '٣٣٣٣٣٣٣٣٣٣',
+    'PT-0000000A',
+  ])('[DPS-54] the code "%s" has no accepted format, and the issue has an example', (code) => {
+    expect(bagCodeIssue(code, portugal)).toMatchObject({
+      rule: 'bag-code',
+      path: 'barcode',
+      params: { examples: 'PT-12345678, 1234567890, AB1' },
+    })
+  })
+
+  it('[DPS-54] any bag code is accepted in a country without formats', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(undefined, null, [], [' ']), (code, formats) => {
+        expect(passes(code, countryWith(formats))).toBe(true)
+      }),
+    )
+  })
+
+  it('[DPS-54] the example of a format fits it, and with one sign more or less it does not', () => {
+    fc.assert(
+      fc.property(anyFormat, (format) => {
+        const example = bagCodeExample(format)
+        const country = countryWith([format])
+        expect(passes(example, country)).toBe(true)
+        expect(passes(`${example}0`, country)).toBe(false)
+        expect(passes(example.slice(1), country)).toBe(false)
+      }),
+    )
+  })
+
+  it('[DPS-51] [DPS-54] the focus stays on a wrong bag code before any other field', () => {
+    const after = (barcode: string) => fieldAfterCode({ barcode, commodity: undefined }, [], portugal)
+    expect([after(''), after('12345'), after('PT-00000001')]).toEqual(['barcode', 'barcode', 'commodity'])
+  })
+})

@@ -1,0 +1,57 @@
+import { parseAmount, toHundredths } from '../kernel'
+import type { DepositBag } from './deposit-bags'
+import type { RegisteredDeposit } from './registered-deposit.schema'
+
+/** Days during which a repeated code of a booked bag is reported. (DPS-52) */
+export const BOOKED_DAYS = 30
+
+/**
+ * The multiple of the largest recent deposit that is unusual, and the number of deposits that the comparison needs.
+ * (DPS-53)
+ */
+const UNUSUAL_FACTOR = 10
+const FEWEST_TO_COMPARE = 3
+
+/**
+ * A doubt to confirm before a bag is booked:
+ * - `booked`: a deposit at the point has its code;
+ * - `amount`: its amount is far above the largest of the last deposits there.
+ */
+export type DepositDoubt =
+  | { readonly kind: 'booked'; readonly bagId: string; readonly deposit: RegisteredDeposit }
+  | { readonly kind: 'amount'; readonly bagId: string; readonly largest: RegisteredDeposit }
+
+/** Earlier deposits at the point of a bag. */
+export interface EarlierDeposits {
+  readonly latest: readonly RegisteredDeposit[]
+  /** Those of the last `BOOKED_DAYS` with the code of the bag, the latest first. */
+  readonly withCode: readonly RegisteredDeposit[]
+}
+
+/** The doubts to confirm before bags are booked, in the order of the bags, the earlier deposit first. (DPS-52, DPS-53) */
+export const depositDoubts = (
+  bags: readonly DepositBag[],
+  earlierOf: (bag: DepositBag) => EarlierDeposits,
+): readonly DepositDoubt[] =>
+  bags.flatMap((bag): readonly DepositDoubt[] => {
+    const { id: bagId, draft } = bag
+    const { latest, withCode } = earlierOf(bag)
+    const [deposit] = withCode
+    const largest = largestOf(
+      draft.currencyCode === ''
+        ? latest
+        : latest.filter(({ currency }) => currency.code === draft.currencyCode),
+    )
+    const amount = parseAmount(draft.totalAmount)
+    const isUnusual =
+      largest !== undefined && amount.ok && toHundredths(amount.value) > largest.total * UNUSUAL_FACTOR
+    return [
+      ...(deposit === undefined ? [] : [{ kind: 'booked', bagId, deposit } as const]),
+      ...(isUnusual ? [{ kind: 'amount', bagId, largest } as const] : []),
+    ]
+  })
+
+const largestOf = (deposits: readonly RegisteredDeposit[]): RegisteredDeposit | undefined =>
+  deposits.length < FEWEST_TO_COMPARE
+    ? undefined
+    : deposits.reduce((largest, each) => (each.total > largest.total ? each : largest))

@@ -1,0 +1,74 @@
+import type { CrewVisit } from './firms.schema'
+
+/**
+ * The state of a visit of today at a moment: the crew may come or is there (`due`), the planned hours are over
+ * without the crew (`overdue`), they are still to come (`upcoming`), the visit is done, or the crew did not come
+ * (`missed`). (FIR-95)
+ */
+export type CrewVisitState = 'due' | 'overdue' | 'upcoming' | 'done' | 'missed'
+
+/** A visit with its state. */
+export interface JudgedVisit {
+  readonly visit: CrewVisit
+  readonly state: CrewVisitState
+}
+
+/** Milliseconds before the planned start from which a crew may come. (FIR-95) */
+export const VISIT_EARLY_MS = 30 * 60_000
+/** Milliseconds after the planned end until which the crew may still come. (FIR-95) */
+export const VISIT_OVERDUE_MS = 2 * 60 * 60_000
+
+/** The states in the order of their importance at a service point. */
+const statesByWeight = [
+  'due',
+  'overdue',
+  'upcoming',
+  'done',
+  'missed',
+] as const satisfies readonly CrewVisitState[]
+
+/** The state of a visit at a moment. All bounds are inclusive. (FIR-95) */
+export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
+  if (isDone(visit)) return 'done'
+  const { start, end } = hoursOf(visit)
+  const at = now.getTime()
+  const hasCome = visit.realInitialTime !== null
+  if (at > end + VISIT_OVERDUE_MS) return hasCome ? 'done' : 'missed'
+  if (hasCome) return 'due'
+  if (at > end) return 'overdue'
+  return at < start - VISIT_EARLY_MS ? 'upcoming' : 'due'
+}
+
+/**
+ * Visits with their states, sorted by state with `due` first, within a state by the distance of the hours from now,
+ * then by start and by the name of the point. (FIR-96)
+ */
+export const judgeVisits = (visits: readonly CrewVisit[], now: Date): readonly JudgedVisit[] =>
+  visits
+    .map((visit) => ({ visit, state: crewVisitState(visit, now) }))
+    .toSorted(
+      (one, other) =>
+        statesByWeight.indexOf(one.state) - statesByWeight.indexOf(other.state) ||
+        distance(one.visit, now) - distance(other.visit, now) ||
+        hoursOf(one.visit).start - hoursOf(other.visit).start ||
+        compareTexts(one.visit.servicePoint, other.visit.servicePoint),
+    )
+
+const isDone = ({ serviceStatusCode, realFinalTime }: CrewVisit): boolean =>
+  serviceStatusCode === 'DONE' || realFinalTime !== null
+
+const hoursOf = ({ plannedInitialTime, plannedFinalTime }: CrewVisit) => {
+  const start = Date.parse(plannedInitialTime)
+  return { start, end: plannedFinalTime === null ? start : Date.parse(plannedFinalTime) }
+}
+
+/** Milliseconds between now and the hours of a visit, 0 within them. */
+const distance = (visit: CrewVisit, now: Date): number => {
+  const { start, end } = hoursOf(visit)
+  return Math.max(start - now.getTime(), now.getTime() - end, 0)
+}
+
+const compareTexts = (one: string, other: string): number => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,37 @@
+import { issue } from '../kernel'
+import type { CellNote } from './cell-note'
+import type { ImportField, ImportRow } from './columns'
+
+/** An error in place of a value, in any language, or the signs that fill a cell that is too narrow. */
+const ERROR = /^#(?:[¡¿]?\p{Lu}[\p{Lu}\p{N}/]*[!?]|N\/[AD]|NV|#+)$/u
+/** The character that a decoder writes for undecodable bytes. */
+const UNREADABLE = '\uFFFD'
+/** A long number as a spreadsheet program shortens it: `1.23E+12`. */
+const SHORTENED = /^-?\d+(?:[.,]\d+)?E\+\d+$/i
+
+const flawOf = (text: string, isCode: boolean) => {
+  if (text.startsWith('#') && ERROR.test(text)) return 'import-no-value'
+  if (text.includes(UNREADABLE)) return 'import-unreadable'
+  return isCode && SHORTENED.test(text) ? 'import-digits-lost' : undefined
+}
+
+/**
+ * The flaws of the cells of a row that don't depend on their columns: an error in place of a value, undecodable
+ * letters, a code with lost digits, and unbalanced quotes. (IMP-8, IMP-9)
+ */
+export const cellFlaws = <F extends string>(
+  { cells, hasWrongQuotes = false }: ImportRow<F>,
+  fields: readonly ImportField<F>[],
+): readonly CellNote<F>[] => {
+  const flaws: CellNote<F>[] = []
+  for (const { name, isCode = false } of fields) {
+    const text = cells[name] ?? ''
+    const rule = text === '' ? undefined : flawOf(text, isCode)
+    if (rule !== undefined) flaws.push({ field: name, issue: issue(rule, name, { value: text }), fix: null })
+  }
+  if (!hasWrongQuotes) return flaws
+  const filled = fields.filter(({ name }) => (cells[name] ?? '') !== '')
+  const at = filled.find(({ name }) => cells[name]?.includes('"')) ?? filled[0]
+  if (at === undefined || flaws.some(({ field }) => field === at.name)) return flaws
+  return [...flaws, { field: at.name, issue: issue('import-quotes', at.name), fix: null }]
+}

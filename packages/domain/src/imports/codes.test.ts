@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkRows,
+  checkServicePointRows,
+  countRows,
+  type ImportRow,
+  leaveRowOut,
+  rowState,
+  type ServicePointImportField,
+  servicePointImportFields,
+  withCell,
+  withUnanswered,
+} from '.'
+import { type Cells, checkOf, goodCells, known, problemsOf, rowOf, stored } from './imports.fixtures'
+
+const checked = (...rows: readonly ImportRow<ServicePointImportField>[]) =>
+  checkServicePointRows(checkRows(rows, servicePointImportFields, ({ cells }) => checkOf(cells)))
+const noteOf = (cells: Cells) => checked(rowOf({ ...goodCells, ...cells }))[0]?.problems[0]
+
+describe('a code of a row', () => {
+  it.each(['8,41E+12', '1.23457E+12', '1e+15'])(
+    '[IMP-8] %s has lost digits, in every column of codes, and no correction is proposed',
+    (text) => {
+      for (const field of ['client', 'subclient', 'codeSol', 'idSmartcash', 'deviceId'] as const)
+        expect(noteOf({ [field]: text })).toMatchObject({
+          field,
+          issue: { rule: 'import-digits-lost' },
+          fix: null,
+        })
+      expect(noteOf({ address: text })).toBeUndefined()
+    },
+  )
+
+  it('[IMP-23] a code is proposed only where a point has it', () => {
+    expect(noteOf({ codeSol: 'P 1' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: 'P-1' })
+    expect(noteOf({ codeSol: '8410012345678.9' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: null })
+  })
+
+  it('[IMP-23] a code without its zeros is that of a point, and not a new one', () => {
+    for (const codeSol of ['77', '077', '00077'])
+      expect(noteOf({ codeSol })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0077' })
+    expect(noteOf({ codeSol: '78' })).toBeUndefined()
+  })
+
+  it('[IMP-23] a device or a SmartCash id without its zeros is that of its point', () => {
+    const devices = new Map([['77', [{ id: 71, deviceId: '0077', description: 'Gran Vía 12' }]]])
+    const records = new Map([['71', { ...stored, deviceId: '0077', idSmartcash: '0012' }]])
+    const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
+    const rules = (cells: Cells) => problemsOf({ ...own, ...cells }, { ...known, devices, records })
+    expect(rules({ deviceId: '77', idSmartcash: '12' })).toEqual({
+      idSmartcash: 'import-near',
+      deviceId: 'import-near',
+    })
+    expect(rules({ deviceId: '0077', idSmartcash: '0012' })).toEqual({})
+  })
+})
+
+describe('a device', () => {
+  it("[IMP-28] the device of another point is refused with that point's name, for new points and for changes", () => {
+    const taken = { field: 'deviceId', issue: { rule: 'import-device', params: { name: 'Gran Vía 12' } } }
+    expect(noteOf({ deviceId: 'dev-1' })).toMatchObject(taken)
+    const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
+    expect(noteOf({ ...own, deviceId: 'DEV-1' })).toBeUndefined()
+    expect(noteOf({ ...own, deviceId: '0500' })).toMatchObject({
+      issue: { rule: 'import-device', params: { name: 'Abando' } },
+    })
+    expect(noteOf({ deviceId: '500' })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0500' })
+  })
+
+  it('[IMP-28] a row is not good before its device is checked', () => {
+    expect(checkOf(goodCells, { ...known, devices: undefined })).toMatchObject({
+      body: null,
+      needs: [{ kind: 'devices' }],
+    })
+  })
+
+  it('[IMP-28] a device that two rows give to two points is refused from the second row on', () => {
+    const rows = checked(rowOf(goodCells, 2), rowOf({ ...goodCells, codeSol: 'P-3', deviceId: 'dev-2' }, 3))
+    expect(rows.map(rowState)).toEqual(['good', 'problem'])
+    expect(rows[1]?.problems).toMatchObject([{ field: 'deviceId', issue: { params: { row: 2 } } }])
+  })
+})
+
+describe('a cell of any field', () => {
+  it.each(['#N/A', '#REF!', '#DIV/0!', '#¡VALOR!', '#¿NOMBRE?', '#NV', '#####'])(
+    '[IMP-8] a cell with %s has no value',
+    (text) => expect(noteOf({ address: text })).toMatchObject({ issue: { rule: 'import-no-value' } }),
+  )
+
+  it.each(['#12', 'Bar #1', '# A', '#Bar'])('[IMP-8] a cell with %s has that text', (address) => {
+    expect(noteOf({ address })).toBeUndefined()
+  })
+
+  it('[IMP-9] a cell with undecodable letters has to be written again', () => {
+    expect(noteOf({ description: 'Pe\uFFFDa' })).toMatchObject({ issue: { rule: 'import-unreadable' } })
+  })
+
+  it('[IMP-9] a cell of a line with unbalanced quotes has to be checked, until a cell was corrected', () => {
+    const row = { ...rowOf({ ...goodCells, description: '"El Puerto" Bar' }), hasWrongQuotes: true }
+    expect(checked(row)[0]?.problems).toMatchObject([
+      { field: 'description', issue: { rule: 'import-quotes' } },
+    ])
+    expect(checked(withCell(row, 'description', 'El Puerto Bar'))[0]).toMatchObject({ problems: [] })
+  })
+})
+
+describe('a row that holds no other', () => {
+  it('[IMP-16] a row that is left out repeats no other row, and is still counted', () => {
+    const first = rowOf(goodCells, 2)
+    const rows = checked(leaveRowOut(first, true), rowOf(goodCells, 3), {
+      ...rowOf(goodCells, 4),
+      aside: 'written',
+    })
+    expect(rows.map(rowState)).toEqual(['left-out', 'good', 'written'])
+    expect(countRows(rows)).toMatchObject({ 'left-out': 1, good: 1, written: 1, problem: 0 })
+    expect(checked(leaveRowOut(leaveRowOut(first, true), false)).map(rowState)).toEqual(['good'])
+  })
+
+  it('[IMP-27] a row without an answer that it needs has a problem, and good ones stay good', () => {
+    const core = { client: '0101', subclient: '0301', sourceSystem: 'SIGII', codeSol: 'FAIL-1' }
+    const rows = checked(rowOf(goodCells, 2), rowOf(core, 3))
+    expect(rows.map(rowState)).toEqual(['good', 'checking'])
+    const answered = withUnanswered(rows, ({ kind }) => kind === 'lookup')
+    expect(answered.map(rowState)).toEqual(['good', 'problem'])
+    expect(answered[1]?.problems).toMatchObject([{ field: 'codeSol', issue: { rule: 'import-unanswered' } }])
+  })
+})

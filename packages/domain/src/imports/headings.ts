@@ -1,0 +1,54 @@
+import { guessColumns, type ImportField } from './columns'
+import { type ImportRefusal, importRefusal } from './decision'
+import { type FileTable, MAX_IMPORT_ROWS, MAX_ROWS_ABOVE, type Sheet, type SheetRow } from './sheet'
+
+/** The rows that can be the headings: the first ones with a row below them. (IMP-17) */
+export const headingRows = ({ rows }: FileTable): readonly SheetRow[] =>
+  rows.slice(0, Math.min(MAX_ROWS_ABOVE + 1, rows.length - 1))
+
+/**
+ * The line of the headings: of the first rows the one that names most fields; a title above it names fewer. `isKnown`
+ * tells whether headings were chosen before. (IMP-17)
+ */
+export const headingLine = <F extends string>(
+  table: FileTable,
+  fields: readonly ImportField<F>[],
+  isKnown: (headings: readonly string[]) => boolean = () => false,
+): number => {
+  const known = headingRows(table).find(({ line }) => isKnown(columnsFrom(table, line).headings))
+  if (known !== undefined) return known.line
+  let [best] = table.rows
+  let most = 0
+  for (const row of headingRows(table)) {
+    const named = guessColumns(row.cells, fields).filter((field) => field !== null).length
+    if (named > most) [best, most] = [row, named]
+  }
+  return best.line
+}
+
+/** The columns that have a text from a line on, with their headings in it. */
+const columnsFrom = ({ rows }: FileTable, line: number) => {
+  const [heading = rows[0], ...below] = rows.slice(
+    Math.max(
+      0,
+      rows.findIndex((row) => row.line === line),
+    ),
+  )
+  const columns = heading.cells.flatMap((text, at) =>
+    text !== '' || below.some(({ cells }) => cells[at] !== '') ? [at] : [],
+  )
+  const picked = ({ cells }: SheetRow) => columns.map((at) => cells[at] ?? '')
+  return { line: heading.line, headings: picked(heading), below, picked }
+}
+
+/** A table with the headings of one of its lines. Columns without a text from there on are left out. (IMP-2, IMP-17) */
+export const sheetOf = (table: FileTable, line: number): Sheet => {
+  const { picked, below, ...heading } = columnsFrom(table, line)
+  return { ...heading, rows: below.map((row) => ({ ...row, cells: picked(row) })) }
+}
+
+/** Why a sheet can't be imported with these headings: it has too many rows below them. (IMP-2) */
+export const sheetRefusal = ({ rows }: Sheet): ImportRefusal | undefined =>
+  rows.length > MAX_IMPORT_ROWS
+    ? importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: rows.length })
+    : undefined

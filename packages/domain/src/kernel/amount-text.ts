@@ -1,0 +1,140 @@
+import { type Locale, languageOf } from './locale'
+import { fromHundredths, MAX_HUNDREDTHS, roundAmount } from './money'
+import { err, ok, type Result } from './result'
+
+/** The refusal of an amount's text; `two-ways`: it has two meanings, see `amountReadings`. */
+export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
+
+/** The two amounts that a text can mean, in major units: with its separator before decimals, and between thousands. */
+export interface AmountReadings {
+  readonly less: number
+  readonly more: number
+}
+
+/**
+ * Amount in major units of what a person typed or pasted: `1.234,50`, `1,234.50`, `1 234,5`, `1'234.5`, `1234.5`,
+ * `R$ 1.234,50` and `1.234,50 EUR` are all read. Nothing is guessed: one comma or dot with three digits behind it, and
+ * one to three before it, is refused as `two-ways`. (KRN-7, KRN-70, KRN-71)
+ *
+ * @example
+ * ```ts
+ * parseAmount('1.234,50 €') // { ok: true, value: 1234.5 }
+ * parseAmount('12,345') // { ok: false, error: 'two-ways' }
+ * parseAmount('much') // { ok: false, error: 'format' }
+ * ```
+ */
+export const parseAmount = (text: string): Result<number, AmountRefusal> => {
+  const number = numberIn(text)
+  if (!number.ok) return number
+  if (TWO_WAYS.test(number.value)) return err('two-ways')
+  return amountOf(plainDecimal(number.value))
+}
+
+/**
+ * Both amounts of a text that `parseAmount` refuses as `two-ways`, the one with decimals rounded to hundredths;
+ * `undefined` for any other text. (KRN-71)
+ *
+ * @example
+ * ```ts
+ * amountReadings('12,345') // { less: 12.35, more: 12345 }
+ * ```
+ */
+export const amountReadings = (text: string): AmountReadings | undefined => {
+  const number = numberIn(text)
+  const [, whole, decimals] = (number.ok && TWO_WAYS.exec(number.value)) || []
+  return whole === undefined || decimals === undefined
+    ? undefined
+    : { less: roundAmount(Number(`${whole}.${decimals}`)), more: Number(`${whole}${decimals}`) }
+}
+
+/**
+ * Amount in major units of a text that a program wrote, where the separator before the decimals and that of
+ * the thousands are those of the language; blanks and apostrophes group as well, and groups are in threes or
+ * absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
+ *
+ * @example
+ * ```ts
+ * parseAmountIn('1,234', 'en') // { ok: true, value: 1234 }
+ * parseAmountIn('1,234', 'de') // { ok: false, error: 'decimals' }
+ * ```
+ */
+export const parseAmountIn = (text: string, locale: Locale): Result<number, AmountRefusal> => {
+  const number = numberIn(text)
+  if (!number.ok) return number
+  const english =
+    languageOf(locale) === 'en'
+      ? number.value
+      : number.value.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+  return amountOf(ENGLISH.test(english) ? english.replaceAll(/[, ']/g, '') : undefined)
+}
+
+const TWO_WAYS = /^([1-9]\d{0,2})[.,](\d{3})$/
+const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:([, '])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/
+
+/** Digits in groups of three, all with the same separator, and the digits behind another separator. */
+const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
+/** Digits without groups. A code begins with zeros, an amount does not. */
+const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
+
+/** Digits with at most one dot; `undefined` when the separators make no number. */
+const plainDecimal = (number: string): string | undefined => {
+  const [, grouped, , behind = ''] = GROUPED.exec(number) ?? []
+  if (grouped !== undefined) return `${grouped.replaceAll(/\D/g, '')}.${behind}`
+  const [, whole = '', decimals = ''] = PLAIN.exec(number) ?? []
+  return whole + decimals === '' ? undefined : `${whole}.${decimals}`
+}
+
+/** The amount of digits with at most one dot. */
+const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
+  if (plain === undefined) return err('format')
+  const [whole = '', decimals = ''] = plain.split('.')
+  if (decimals.length > 2) return err('decimals')
+  const hundredths = BigInt(`${whole}${decimals.padEnd(2, '0')}`)
+  if (hundredths > BigInt(MAX_HUNDREDTHS)) return err('too-large')
+  return ok(fromHundredths(Number(hundredths)))
+}
+
+/**
+ * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign that could stand for a part or a
+ * multiple of the unit, such as ¢ or k€, is none.
+ */
+const CURRENCY = [
+  String.raw`(?:R|US|U|CA|A|NZ|HK|MX|NT|EC|COL)?\$`,
+  '(?:JP|CN)?¥',
+  '[€£₡₦₩₪₫₭₮₱₲₴₸₹₺₼₽₾]',
+  String.raw`[SB]\/\.?`,
+  String.raw`(?:BS|KR|FR)\.?|KČ|ZŁ|LEI`,
+  // Currencies of the countries where the product's languages are spoken, and of their visitors; the same on
+  // every runtime.
+  'EUR|USD|GBP|CHF|PEN|BRL|COP|CLP|ARS|MXN|UYU|PYG|BOB|VES|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|AOA|MZN|CVE|STN|MOP',
+  'CAD|AUD|NZD|HKD|SGD|JPY|CNY|KRW|INR|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|TRY|ILS|MAD|ZAR|AED',
+].join('|')
+const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'iu')
+const BEHIND = new RegExp(`(?:${CURRENCY})$`, 'iu')
+/** A minus sign before or behind the number, or the brackets of bookkeepers. */
+const MINUS = /^[-−‒–—]|\d ?[-−‒–—]$|^\(.*\d.*\)$/
+/** The ending of a price without decimals: `12,-` */
+const DASHES_FOR_DECIMALS = /[.,] ?[-−‒–—]+$/
+
+/**
+ * The digits and separators of a text, without currency and plus sign. Full-width characters become narrow,
+ * every kind of blank a space and every kind of apostrophe one kind; invisible characters are removed.
+ * (KRN-70)
+ */
+const numberIn = (text: string): Result<string, AmountRefusal> => {
+  const plain = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\uffe5', '¥')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/[’‘ʼ′]/g, "'")
+    .trim()
+  if (plain === '') return err('empty')
+  const signed = withoutCurrency(plain)
+  if (DASHES_FOR_DECIMALS.test(signed)) return err('format')
+  if (MINUS.test(plain) || MINUS.test(signed)) return err('negative')
+  const number = withoutCurrency(signed.replace(/^\+/, '').trim())
+  return /^[\d., ']*\d[.,]?$/.test(number) ? ok(number) : err('format')
+}
+
+const withoutCurrency = (text: string): string => text.replace(BEFORE, '').replace(BEHIND, '').trim()

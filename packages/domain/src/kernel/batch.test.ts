@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  answerCall,
+  type Batch,
+  type BatchItem,
+  type BatchOutcome,
+  canStartBatch,
+  countBatch,
+  isNotable,
+  nextCalls,
+  previewBatch,
+  sendCalls,
+  startBatch,
+  stopBatch,
+} from '.'
+
+const itemOf = (id: number, facts: Partial<BatchItem> = {}): BatchItem => ({
+  id,
+  key: `key-${id}`,
+  version: '1',
+  state: { kind: 'waiting' },
+  ...facts,
+})
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => itemOf(index + 1))
+const SILENCES = 5
+const previewOf = (items: readonly BatchItem[], atOnce = 4) =>
+  previewBatch(items, { atOnce, mostSilences: SILENCES })
+const done: BatchOutcome = { kind: 'done' }
+const silence: BatchOutcome = { kind: 'unknown' }
+
+/** The batch after its next calls were sent. */
+const sent = (run: Batch) => sendCalls(run, nextCalls(run))
+const kindsOf = ({ items }: Batch) => items.map(({ state }) => state.kind)
+
+describe('the preview of a batch', () => {
+  it('[REC-82] a preview counts items to change, unchanged and blocked ones; only the first are sent', () => {
+    const run = previewOf([
+      itemOf(1),
+      itemOf(2, { state: { kind: 'already' } }),
+      itemOf(3, { state: { kind: 'blocked', reasons: ['Full'] } }),
+    ])
+    expect(countBatch(run)).toMatchObject({ waiting: 1, already: 1, blocked: 1, done: 0 })
+    expect(run.items.map(isNotable)).toEqual([false, false, true])
+    expect(kindsOf(sent(startBatch(run)))).toEqual(['sending', 'already', 'blocked'])
+  })
+
+  it("[REC-82] a preview sends nothing before the start, and can't be started with nothing to change", () => {
+    expect(nextCalls(previewOf(rowsOf(2)))).toEqual([])
+    const settled = previewOf([itemOf(1, { state: { kind: 'already' } })])
+    expect(canStartBatch(settled)).toBe(false)
+    expect(startBatch(settled)).toBe(settled)
+  })
+})
+
+describe('a batch', () => {
+  it('[REC-83] a batch never has more calls under way than its limit', () => {
+    const run = sent(startBatch(previewOf(rowsOf(6))))
+    expect(countBatch(run)).toMatchObject({ sending: 4, waiting: 2 })
+    expect(nextCalls(run)).toEqual([])
+    const next = nextCalls(answerCall(run, 'key-2', done))
+    expect(next.map(({ key }) => key)).toEqual(['key-5'])
+  })
+
+  it('[REC-83] a batch sends rows that share a key in one call, and gives them one outcome', () => {
+    const rows = rowsOf(3).map((row) => ({ ...row, key: 'together' }))
+    const run = startBatch(previewOf(rows))
+    expect(nextCalls(run).map(({ items }) => items.length)).toEqual([3])
+    const ended = answerCall(sent(run), 'together', done)
+    expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'done', 'done', 'done'])
+  })
+
+  it('[REC-84] a stopped batch sends nothing more, and answers to calls under way still count', () => {
+    const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(6)))))
+    expect(stopping.phase).toBe('stopping')
+    expect(nextCalls(stopping)).toEqual([])
+    const keys = ['key-1', 'key-2', 'key-3', 'key-4']
+    const ended = keys.reduce((run, key) => answerCall(run, key, done), stopping)
+    expect(ended.phase).toBe('ended')
+    expect(countBatch(ended)).toMatchObject({ done: 4, waiting: 2 })
+    expect(canStartBatch(ended)).toBe(true)
+  })
+
+  it('[REC-84] a batch stops automatically when no answer arrives five times in a row', () => {
+    const answers = (run: Batch, outcomes: readonly BatchOutcome[]) =>
+      outcomes.reduce((last, outcome, at) => answerCall(sent(last), `key-${at + 1}`, outcome), run)
+    const start = startBatch(previewOf(rowsOf(20), 1))
+    const silences = Array.from({ length: SILENCES }, () => silence)
+    expect(answers(start, silences).phase).toBe('ended')
+    expect(answers(start, silences.slice(1)).phase).toBe('running')
+    expect(answers(start, [...silences.slice(1), done, ...silences.slice(1)]).phase).toBe('running')
+  })
+
+  it('[REC-83] a batch ignores an answer to a call that is not under way', () => {
+    const run = startBatch(previewOf(rowsOf(2)))
+    expect(answerCall(run, 'key-1', done)).toBe(run)
+    const answered = answerCall(sent(run), 'key-1', done)
+    expect(answerCall(answered, 'key-1', silence)).toBe(answered)
+  })
+
+  it('[REC-84] [IMP-33] a batch goes on at once when it is started while it waits for calls', () => {
+    const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(3), 1))))
+    const again = startBatch(stopping)
+    expect([again.phase, ...kindsOf(again)]).toEqual(['running', 'sending', 'waiting', 'waiting'])
+    expect(nextCalls(again)).toEqual([])
+    expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
+  })
+
+  it('[REC-85] a repeated batch sends only unsettled items, each from the version that conflicted', () => {
+    const outcomes: readonly BatchOutcome[] = [
+      done,
+      { kind: 'already' },
+      { kind: 'refused', reasons: ['No'] },
+      { kind: 'conflict', version: '7' },
+      { kind: 'conflict', version: undefined },
+      silence,
+    ]
+    const ended = outcomes.reduce(
+      (run, outcome, at) => answerCall(run, `key-${at + 1}`, outcome),
+      sent(startBatch(previewOf(rowsOf(6), 6))),
+    )
+    expect(ended.phase).toBe('ended')
+    const [call] = [nextCalls(startBatch(ended))]
+    expect(call?.map(({ key, items }) => [key, items[0]?.version])).toEqual([
+      ['key-3', '1'],
+      ['key-4', '7'],
+      ['key-5', '1'],
+      ['key-6', '1'],
+    ])
+  })
+})
+
+/** A back end that answers a key as it did the first time, and a network that loses answers. */
+const backEnd = () => {
+  const writes: string[] = []
+  return {
+    writes,
+    answer: (key: string, fate: 'answers' | 'loses' | 'never arrives' | 'refuses'): BatchOutcome => {
+      if (fate === 'never arrives') return silence
+      if (writes.includes(key)) return fate === 'loses' ? silence : done
+      if (fate === 'refuses') return { kind: 'refused', reasons: ['No'] }
+      writes.push(key)
+      return fate === 'loses' ? silence : done
+    },
+  }
+}
+
+const anyFate = fc.constantFrom('answers', 'loses', 'never arrives', 'refuses')
+const anyStep = fc.oneof(
+  fc.record({ type: fc.constant('answer' as const), which: fc.nat(9), fate: anyFate }),
+  fc.record({ type: fc.constantFrom('start' as const, 'stop' as const) }),
+)
+
+describe('laws of a batch', () => {
+  it('[REC-83] [REC-84] [REC-85] each row is written at most once, and the report has each outcome', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyStep, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        (steps, atOnce, mostSilences) => {
+          const server = backEnd()
+          let run = previewBatch(rowsOf(7), { atOnce, mostSilences })
+          const answer = (which: number, fate: Parameters<typeof server.answer>[1]) => {
+            const underWay = run.items.filter(({ state }) => state.kind === 'sending')
+            const item = underWay[which % underWay.length]
+            if (item !== undefined) run = answerCall(run, item.key, server.answer(item.key, fate))
+          }
+          for (const step of steps) {
+            if (step.type === 'answer') answer(step.which, step.fate)
+            else run = step.type === 'start' ? startBatch(run) : stopBatch(run)
+            run = sent(run)
+            expect(countBatch(run).sending).toBeLessThanOrEqual(atOnce)
+          }
+          // In the end the network works, and the user lets it finish.
+          for (let round = 0; round < 30 && (round === 0 || canStartBatch(run)); round += 1) {
+            run = sent(startBatch(run))
+            for (let at = 0; at < 20; at += 1) {
+              answer(0, 'answers')
+              run = sent(run)
+            }
+          }
+          expect(run.phase).toBe('ended')
+          expect(countBatch(run).done).toBe(7)
+          expect(server.writes.toSorted()).toEqual(rowsOf(7).map(({ key }) => key))
+        },
+      ),
+    )
+  })
+
+  it('[REC-83] a row is reported as done exactly when it was written', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+        const server = backEnd()
+        let run = startBatch(previewOf(rowsOf(7)))
+        for (const step of steps) {
+          run = sent(run)
+          const item = run.items.find(({ state }) => state.kind === 'sending')
+          if (step.type !== 'answer') run = step.type === 'start' ? startBatch(run) : stopBatch(run)
+          else if (item) run = answerCall(run, item.key, server.answer(item.key, step.fate))
+          for (const { key, state } of run.items) {
+            if (state.kind === 'done') expect(server.writes).toContain(key)
+            if (state.kind === 'refused') expect(server.writes).not.toContain(key)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import { match, P } from 'ts-pattern'
+
+/** The most calls of a batch under way at a time, and how many unanswered calls in a row stop it. */
+export interface BatchLimits {
+  readonly atOnce: number
+  readonly mostSilences: number
+}
+
+/** The outcome of one item. */
+export type BatchOutcome =
+  | { readonly kind: 'done' | 'already' }
+  /** Refused by the back end. Each reason is a sentence. */
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  /** Someone else changed the record in the meantime; it now has this version, where that is known. */
+  | { readonly kind: 'conflict'; readonly version: string | undefined }
+  /** No answer arrived: the change may have been done. */
+  | { readonly kind: 'unknown' }
+
+/** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */
+export type BatchState =
+  | BatchOutcome
+  | { readonly kind: 'waiting' | 'sending' }
+  | { readonly kind: 'blocked'; readonly reasons: readonly string[] }
+
+/** One item of a batch: a row of a list, or of a file. */
+export interface BatchItem {
+  readonly id: number
+  /** Idempotency key of the call, the same for every repetition. Items with one key share a call. */
+  readonly key: string
+  /** The version from which a record is changed. */
+  readonly version: string | undefined
+  readonly state: BatchState
+}
+
+/** Many calls of one kind, each of which succeeds or fails alone. */
+export interface Batch<Item extends BatchItem = BatchItem> {
+  readonly items: readonly Item[]
+  readonly limits: BatchLimits
+  /** `ready` has sent nothing yet; `stopping` waits for what is under way; `ended` may be repeated. */
+  readonly phase: 'ready' | 'running' | 'stopping' | 'ended'
+  /** Calls in a row without an answer. */
+  readonly silences: number
+}
+
+/** One call of a batch: the items that share its key. */
+export interface BatchCall<Item extends BatchItem = BatchItem> {
+  readonly key: string
+  readonly items: readonly Item[]
+}
+
+/** The number of items in each state; together they are all items. */
+export type BatchCounts = Readonly<Record<BatchState['kind'], number>>
+
+/** A batch that has sent nothing yet: its preview. (REC-82) */
+export const previewBatch = <Item extends BatchItem>(
+  items: readonly Item[],
+  limits: BatchLimits,
+): Batch<Item> => ({ items, limits, phase: 'ready', silences: 0 })
+
+/**
+ * Whether a batch can start, continue or be repeated: it is not sending, and some item is unsettled. (REC-85)
+ */
+export const canStartBatch = ({ items, phase }: Batch): boolean =>
+  phase !== 'running' && items.some(({ state }) => isOpen(state))
+
+/** The batch after a start or restart: every item that is not done waits for its call. (REC-85, IMP-33) */
+export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
+  canStartBatch(batch)
+    ? {
+        ...batch,
+        items: batch.items.map((item) =>
+          isOpen(item.state) ? { ...item, state: { kind: 'waiting' } } : item,
+        ),
+        phase: 'running',
+        silences: 0,
+      }
+    : batch
+
+/** The calls to send now; calls under way never exceed the limit. (REC-83, IMP-30) */
+export const nextCalls = <Item extends BatchItem>({
+  items,
+  limits,
+  phase,
+}: Batch<Item>): readonly BatchCall<Item>[] => {
+  if (phase !== 'running') return []
+  const underWay = new Set(items.filter(({ state }) => state.kind === 'sending').map(({ key }) => key))
+  const waiting = new Map<string, Item[]>()
+  for (const item of items) {
+    if (item.state.kind !== 'waiting') continue
+    const sharing = waiting.get(item.key)
+    if (sharing === undefined) waiting.set(item.key, [item])
+    else sharing.push(item)
+  }
+  return [...waiting]
+    .slice(0, Math.max(0, limits.atOnce - underWay.size))
+    .map(([key, sharing]) => ({ key, items: sharing }))
+}
+
+/** The batch after calls were sent. (REC-83) */
+export const sendCalls = <Item extends BatchItem>(
+  batch: Batch<Item>,
+  calls: readonly BatchCall[],
+): Batch<Item> => {
+  const keys = new Set(calls.map(({ key }) => key))
+  return {
+    ...batch,
+    items: batch.items.map((item) =>
+      keys.has(item.key) && item.state.kind === 'waiting' ? { ...item, state: { kind: 'sending' } } : item,
+    ),
+  }
+}
+
+/**
+ * The batch after the answer to a call; an answer to a call that is not under way changes nothing. Too many
+ * unanswered calls in a row stop it; with nothing left to send it ends. (REC-83, REC-84, IMP-31)
+ */
+export const answerCall = <Item extends BatchItem>(
+  batch: Batch<Item>,
+  key: string,
+  outcome: BatchOutcome,
+): Batch<Item> => {
+  const isAnswered = ({ key: own, state }: BatchItem) => own === key && state.kind === 'sending'
+  if (!batch.items.some(isAnswered)) return batch
+  const silences = outcome.kind === 'unknown' ? batch.silences + 1 : 0
+  const items = batch.items.map((item) => (isAnswered(item) ? answered(item, outcome) : item))
+  const stops = batch.phase === 'running' && silences >= batch.limits.mostSilences
+  return settled({ ...batch, items, phase: stops ? 'stopping' : batch.phase, silences })
+}
+
+/** The batch after it was stopped: nothing more is sent, and calls under way are awaited. (REC-84, IMP-31) */
+export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
+  batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
+
+/** The number of items in each state. (REC-82, REC-83, IMP-34) */
+export const countBatch = ({ items }: Pick<Batch, 'items'>): BatchCounts => {
+  const counts = {
+    waiting: 0,
+    sending: 0,
+    done: 0,
+    already: 0,
+    refused: 0,
+    conflict: 0,
+    unknown: 0,
+    blocked: 0,
+  }
+  for (const { state } of items) counts[state.kind] += 1
+  return counts
+}
+
+/** Whether an item needs attention: it was not done, or may not have been. (REC-83) */
+export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
+  match(state.kind)
+    .with('blocked', 'refused', 'conflict', 'unknown', () => true)
+    .with('waiting', 'sending', 'done', 'already', () => false)
+    .exhaustive()
+
+/** Whether a start would send the item. */
+const isOpen = ({ kind }: BatchState): boolean =>
+  match(kind)
+    .with('waiting', 'refused', 'conflict', 'unknown', () => true)
+    .with('sending', 'done', 'already', 'blocked', () => false)
+    .exhaustive()
+
+const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
+  match(outcome)
+    // A user who repeats the batch has seen the newer state.
+    .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
+    .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
+    .exhaustive()
+
+const settled = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> => {
+  const isUnderWay = batch.items.some(({ state }) => state.kind === 'sending')
+  const isLeft = batch.phase === 'running' && batch.items.some(({ state }) => state.kind === 'waiting')
+  const isMoving = batch.phase === 'running' || batch.phase === 'stopping'
+  return isMoving && !isUnderWay && !isLeft ? { ...batch, phase: 'ended' } : batch
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { containsText, equalsText, foldedText } from './index'
+import { anyText, respelled } from './kernel.arbitraries'
+
+describe('folded texts', () => {
+  it.each([
+    ['Gran Vía', 'gran via'],
+    ['Álvarez', 'alvarez'],
+    ['Álvarez', 'A\u0301LVAREZ'],
+    ['Peña', 'pen\u0303a'],
+    ['Peña', 'pena'],
+    ['São Tomé', 'SAO TOME'],
+    ['Straße', 'STRASSE'],
+    ['STRAẞE', 'strasse'],
+    ['Müller', 'MULLER'],
+    ['Œuvre Ærø', 'oeuvre aero'],
+    ['Łódź', 'lodz'],
+    ['İzmir ılık', 'izmir ilik'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['Ｔｉｅｎｄａ　１２', 'tienda 12'],
+    ['ﬁnca', 'finca'],
+    ['L’Hospitalet', "l'hospitalet"],
+    ['L´Hospitalet', 'L`Hospitalet'],
+    ['A – B', 'a - b'],
+    ['« Kiosk »', '" kiosk "'],
+    ['\u200BGran\u00AD\u00A0 Vía\u200F', ' gran via '],
+    ['👨\u200D👩', '👨👩'],
+  ])('[KRN-60] the folded texts %j and %j are equal', (one, other) => {
+    expect(foldedText(one)).toBe(foldedText(other))
+  })
+
+  it.each([
+    ['Müller', 'Mueller'],
+    ['Gran Vía', 'GranVía'],
+    ['Calle 1', 'Calle 2'],
+  ])('[KRN-60] the folded texts %j and %j differ', (one, other) => {
+    expect(equalsText(one, other)).toBe(false)
+  })
+
+  it('[KRN-60] a folded text stays the same when it is folded again', () => {
+    fc.assert(fc.property(anyText, (text) => foldedText(foldedText(text)) === foldedText(text)))
+  })
+
+  it('[KRN-60] a text is found in any case and composition, and with any marks', () => {
+    fc.assert(
+      fc.property(respelled, ([text, typed]) => {
+        expect(foldedText(typed)).toBe(foldedText(text))
+        expect(containsText(`1 ${text} 2`, typed)).toBe(true)
+      }),
+    )
+  })
+
+  it('[KRN-60] a text contains every part of it', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (before, part, after) =>
+        containsText(`${before}${part}${after}`, part),
+      ),
+    )
+  })
+
+  it('[KRN-60] a text contains a query that folds to nothing', () => {
+    expect(containsText('Kiosk', ' \u200B')).toBe(true)
+    expect(equalsText('Kiosk', '')).toBe(false)
+  })
+})

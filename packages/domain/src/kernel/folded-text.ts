@@ -1,0 +1,47 @@
+// The database has the same in SQL (`folded_text`), and a test compares the two for every character: change both.
+
+/** Acutes that stand alone and are typed for apostrophes. They would decompose into a blank with a mark. */
+const ACUTES = /[\u00B4\u1FFD]/g
+const BLANK = /\p{White_Space}/gu
+const UNSEEN = /[\p{M}\p{Cc}\p{Cf}\p{DI}]/gu
+
+/** Characters that people type in place of letters and signs that do not decompose. */
+const REPLACEMENTS = new Map(
+  Object.entries({
+    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', ŧ: 't' },
+    ς: 'σ',
+    ...{ '‘': "'", '’': "'", '‛': "'", ʼ: "'", ʻ: "'", '′': "'", '`': "'", '‹': "'", '›': "'" },
+    ...{ '“': '"', '”': '"', '„': '"', '‟': '"', '«': '"', '»': '"' },
+    ...{ '‐': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-' },
+  }),
+)
+const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')
+
+/**
+ * A text as searches and names of imports compare it; texts that a person would type alike are equal. Small
+ * letters without marks, in one composition and width, with single blanks inside and none around, without
+ * format characters. (KRN-60)
+ *
+ * @example
+ * ```ts
+ * foldedText(' Gran  Vía ') // 'gran via'
+ * foldedText('STRASSE') === foldedText('Straße') // true
+ * ```
+ */
+export const foldedText = (text: string): string =>
+  text
+    .replaceAll(ACUTES, "'")
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(BLANK, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(REPLACED, (sign) => REPLACEMENTS.get(sign) ?? sign)
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/^ | $/g, '')
+
+/** Whether a text contains a query, both folded; every text contains an empty query. (KRN-60) */
+export const containsText = (text: string, query: string): boolean =>
+  foldedText(text).includes(foldedText(query))
+
+/** Whether a text equals a query, both folded. (KRN-60) */
+export const equalsText = (text: string, query: string): boolean => foldedText(text) === foldedText(query)

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type FieldsOf, named, TextOrNumber, TypedText } from '../../kernel'
+
+/** The longest observations of a cancellation, in characters. */
+export const MAX_OBSERVATIONS_LENGTH = 400
+
+/** A reason for which an order may be cancelled, from the catalogue of the country. */
+export const CancellationReason = named<CancellationReason>().object({
+  code: TextOrNumber,
+  description: z.string(),
+})
+export interface CancellationReason extends FieldsOf<typeof CancellationReason> {}
+
+/** Body of the cancel call. The call requires an id; reasons have none, so their code is sent. */
+export const CancelOrderRequest = named<CancelOrderRequest>().strictObject({
+  cancellationReasonId: z.string().check(z.minLength(1), z.maxLength(64)),
+  observations: TypedText.check(z.maxLength(MAX_OBSERVATIONS_LENGTH)),
+})
+export interface CancelOrderRequest extends FieldsOf<typeof CancelOrderRequest> {}

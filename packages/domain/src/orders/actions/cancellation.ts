@@ -1,0 +1,40 @@
+import type { CountryConfig } from '../../country'
+import { check, cleanText, type Issue, issue, issuesOf } from '../../kernel'
+import {
+  type CancellationReason,
+  type CancelOrderRequest,
+  MAX_OBSERVATIONS_LENGTH,
+} from './cancellation.schema'
+
+/** A cancellation as it is being filled in. */
+export interface CancellationDraft {
+  /** Code of the chosen reason, or empty. */
+  readonly reasonCode: string
+  readonly observations: string
+}
+
+/** Whether the catalogue of reasons is loaded: only where the country allows cancelling. (ORD-19) */
+export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
+  config.Orders.EnabledCancelOrders
+
+/** An unused cancellation: no reason, no observations. (ORD-28) */
+export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
+
+/** Every issue of a cancellation: a reason of the catalogue, observations that are not too long. (ORD-28, ORD-29) */
+export const validateCancellation = (
+  { reasonCode, observations }: CancellationDraft,
+  { reasons }: { readonly reasons: readonly Pick<CancellationReason, 'code'>[] },
+): readonly Issue[] =>
+  issuesOf([
+    check('required', 'reasonCode', reasonCode, {}) ??
+      (reasons.some(({ code }) => code === reasonCode)
+        ? undefined
+        : issue('cancellation-reason', 'reasonCode')),
+    check('max', 'observations', cleanText(observations), { length: MAX_OBSERVATIONS_LENGTH }),
+  ])
+
+/** The body of the cancel call, from a valid draft. Blanks at both ends of the observations are left out. (ORD-29) */
+export const buildCancelRequest = ({ reasonCode, observations }: CancellationDraft): CancelOrderRequest => ({
+  cancellationReasonId: reasonCode,
+  observations: cleanText(observations),
+})

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canCancel, canRate, orderKind, requestTypeFacts, rowActions } from '..'
+import { abilityWith, anyOrderRow, configWith, orderRoles, rowWith } from '../orders.arbitraries'
+import { latestCancellation } from './order-actions'
+
+const now = new Date('2026-11-21T09:30:00+01:00')
+const ability = abilityWith(orderRoles)
+const input = { ability, config: configWith(), now }
+const inTwoDays = '2026-11-23T09:30:00+01:00'
+const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+  decision.reasons.map(({ rule }) => rule)
+const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
+
+describe('cancelling', () => {
+  it('[ORD-20] cancelling is allowed when no reason is against it', () => {
+    expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it.each([
+    ['no-service-id', { serviceId: null }],
+    ['type-unknown', { serviceType: '9' }],
+  ])('[ORD-20] cancelling is refused with %s', (rule, facts) => {
+    expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
+  })
+
+  it('[ORD-20] a refusal to cancel gives every reason at once', () => {
+    const row = rowWith({
+      serviceId: null,
+      serviceStatusCode: 'DONE',
+      origin: 'SOL',
+      consignmentStatusCode: '3',
+      requestInitialTime: '2026-11-21T10:00:00+01:00',
+    })
+    const refused = canCancel(row, {
+      ability: abilityWith([]),
+      config: configWith({ EnabledCancelOrders: false }),
+      now,
+    })
+    expect(rulesOf(refused)).toEqual([
+      'no-service-id',
+      'page-not-managed',
+      'type-not-managed',
+      'cancelling-disabled',
+      'foreign-origin',
+      'consignment-started',
+      'status-final',
+      'too-late',
+    ])
+  })
+
+  it('[ORD-21] cancelling is refused to users who may only read orders', () => {
+    const refused = canCancel(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
+    expect(rulesOf(refused)).toContain('page-not-managed')
+  })
+
+  it.each([
+    ['0', 'DELIVERY', 'Pickup'],
+    ['1', 'PICKUP', 'Delivery'],
+    ['2', 'DELIVERY', 'DeliveryExchange'],
+    ['3', 'PICKUP', 'AssistanceService'],
+    ['4', 'PICKUP', 'SupplyMaterialService'],
+  ])(
+    '[ORD-22] cancelling type %s is refused to the role %s, which does not manage %s',
+    (serviceType, role, subject) => {
+      const refused = canCancel(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
+      expect(refused.reasons).toEqual([
+        { rule: 'type-not-managed', key: 'orders.refused.type-not-managed', params: { subject } },
+      ])
+    },
+  )
+
+  it('[ORD-22] cancelling an exchange sent as delivery with change requires managing exchanges', () => {
+    const row = pickup({ serviceType: '1', isChange: true })
+    const allowed = canCancel(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
+    expect(allowed.allowed).toBe(true)
+  })
+
+  it('[ORD-23] cancelling is refused where the country has disabled it', () => {
+    const config = configWith({ EnabledCancelOrders: false })
+    expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
+  })
+
+  it.each(['SOL', 'remesa_portal', '', null])('[ORD-24] cancelling is refused for origin %s', (origin) => {
+    expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
+  })
+
+  it('[ORD-24] cancelling depends on the origin of the brand', () => {
+    const brand = {
+      product: 'OTHER',
+      providerUserType: 'OTHER',
+      rolePrefix: 'ROL_',
+      paymentAdapterCode: 'pay',
+      origin: 'OTHER_PORTAL',
+    }
+    expect(canCancel(pickup({ origin: 'OTHER_PORTAL' }), { ...input, brand }).allowed).toBe(true)
+    expect(rulesOf(canCancel(pickup(), { ...input, brand }))).toEqual(['foreign-origin'])
+  })
+
+  it.each([
+    [null, true],
+    ['', true],
+    [' ', true],
+    ['2', true],
+    [2, true],
+    ['1', false],
+    ['22', false],
+    ['0', false],
+  ])('[ORD-25] cancelling with consignment status %s is allowed: %s', (consignmentStatusCode, allowed) => {
+    expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
+  })
+
+  it.each([
+    ['2026-11-22T09:30:00+01:00', true],
+    ['2026-11-22T09:29:59+01:00', false],
+    ['2026-11-22T08:30:00Z', true],
+    [null, true],
+  ])('[ORD-26] cancelling with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
+    expect(canCancel(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
+  })
+
+  it('[ORD-26] cancelling depends on the requested start even when the planned one is later', () => {
+    const row = pickup({ requestInitialTime: '2026-11-21T12:00:00+01:00', plannedInitialTime: inTwoDays })
+    expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
+  })
+
+  it('[ORD-26] a late refusal names the last instant that passes, and the next one is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+        (start) => {
+          const row = pickup({ requestInitialTime: start.toISOString() })
+          const late = canCancel(row, { ...input, now: start })
+          const latest = new Date(
+            String(late.reasons.find(({ rule }) => rule === 'too-late')?.params['latest']),
+          )
+          expect(latest).toEqual(latestCancellation(row))
+          expect(canCancel(row, { ...input, now: latest }).allowed).toBe(true)
+          expect(canCancel(row, { ...input, now: new Date(latest.getTime() + 1) }).allowed).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['PENDING', true],
+    ['RECEIVED', true],
+    ['PREPARING', true],
+    ['PREPARED', true],
+    ['PLANNED', true],
+    ['ONWAY', false],
+    ['DONE', false],
+    ['CANCELLED', false],
+    ['STOPPED', true],
+    ['LOST', true],
+  ])('[ORD-27] cancelling in status %s is allowed: %s', (serviceStatusCode, allowed) => {
+    expect(canCancel(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
+  })
+
+  it('[ORD-170] a stopped order can be cancelled at any time and on any trip, within the same rights', () => {
+    fc.assert(
+      fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
+        const rights = { ...input, ability: abilityWith(roles) }
+        const stopped = canCancel({ ...row, serviceStatusCode: 'STOPPED' }, rights)
+        const planned = canCancel({ ...row, serviceStatusCode: 'PLANNED' }, rights)
+        const never = ['too-late', 'consignment-started']
+        expect(rulesOf(stopped)).toEqual(rulesOf(planned).filter((rule) => !never.includes(rule)))
+      }),
+    )
+  })
+
+  it('[ORD-20] cancelling is allowed exactly without a reason, and more roles never forbid it', () => {
+    fc.assert(
+      fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
+        const few = canCancel(row, { ...input, ability: abilityWith(roles) })
+        const all = canCancel(row, input)
+        expect(few.allowed).toBe(few.reasons.length === 0)
+        if (few.allowed) expect(all.allowed).toBe(true)
+        const kind = orderKind(row)
+        if (kind !== undefined && all.allowed) {
+          expect(ability.can('manage', requestTypeFacts(kind).subject)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('rating', () => {
+  const done = { realFinalTime: '2026-11-20T10:00:00+01:00' }
+
+  it.each([
+    ['is allowed after the real end', done, []],
+    ['is refused before the real end', { realInitialTime: done.realFinalTime }, ['not-completed']],
+    ['is refused when rated', { ...done, serviceRate: 4 }, ['already-rated']],
+    ['is refused when rated by an unknown number', { ...done, serviceRateId: '9' }, ['already-rated']],
+    ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
+  ])('[ORD-30] rating an order %s', (_, facts, reasons) => {
+    expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
+  })
+})
+
+describe('row actions', () => {
+  it('[ORD-31] a row offers the details of every order with an id and a known kind', () => {
+    expect(rowActions(rowWith(), input).details.allowed).toBe(true)
+    expect(rulesOf(rowActions(rowWith({ serviceId: null }), input).details)).toEqual(['no-service-id'])
+    expect(rowActions(rowWith({ serviceType: '9' }), input).details.reasons).toEqual([
+      { rule: 'type-unknown', key: 'orders.refused.type-unknown', params: { code: '9' } },
+    ])
+  })
+
+  it('[ORD-31] a row shows the number of its rating if it has one', () => {
+    const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
+    expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
+    expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
+  })
+
+  it('[ORD-31] a row never offers rating and viewing the rating together', () => {
+    fc.assert(
+      fc.property(anyOrderRow, (row) => {
+        const { rate, rating, cancel } = rowActions(row, input)
+        expect(rate.allowed && rating.allowed).toBe(false)
+        expect(cancel).toEqual(canCancel(row, input))
+      }),
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { type Issue, issue } from '../../kernel'
+import { type OrderCurrency, quantityIssues } from '../order/order-base'
+import type { Denomination, Pack } from '../order/order-catalogue.schema'
+import type { Composition, DenominationLine, PackLine } from './composition'
+import { type PieceEntry, readPieces } from './composition-entry'
+import { contentIssues } from './composition-issues'
+import type { NewPack } from './new-pack'
+
+/** Pieces of one denomination as they were typed: their number, or the amount that they are to make up. */
+export type TypedDenomination = {
+  readonly denomination: Denomination
+} & (
+  | { readonly quantity: string; readonly amount?: undefined }
+  | { readonly amount: string; readonly quantity?: undefined }
+)
+
+/** Packs of one kind on the list. */
+export interface TypedPack {
+  readonly pack: Pack
+  /** Packs, as typed. */
+  readonly quantity: string
+}
+
+/** The contents of a delivery as they are being typed. */
+export interface CompositionDraft extends Pick<Composition, 'currencyId' | 'currencyIsoCode'> {
+  readonly denominations: readonly TypedDenomination[]
+  readonly packs: readonly TypedPack[]
+  readonly newPack: NewPack
+}
+
+/** The typed entry of a denomination, for `readPieces`. (ORD-107) */
+export const pieceEntryOf = ({ quantity, amount }: TypedDenomination): PieceEntry =>
+  amount === undefined ? { mode: 'quantity', typed: quantity } : { mode: 'amount', typed: amount }
+
+/** Replaces the typed pieces of a denomination; a blank text removes them. (ORD-83) */
+export const typePieces = (
+  lines: readonly TypedDenomination[],
+  typed: TypedDenomination,
+): readonly TypedDenomination[] => {
+  const isSame = (line: TypedDenomination) => line.denomination.id === typed.denomination.id
+  if (pieceEntryOf(typed).typed.trim() === '') return lines.filter((line) => !isSame(line))
+  return lines.some(isSame) ? lines.map((line) => (isSame(line) ? typed : line)) : [...lines, typed]
+}
+
+/** Sets the pieces of a denomination; 0 removes it. (ORD-83) */
+export const setDenomination = (
+  lines: readonly TypedDenomination[],
+  { denomination, quantity }: DenominationLine,
+): readonly TypedDenomination[] =>
+  typePieces(lines, { denomination, quantity: quantity === 0 ? '' : String(quantity) })
+
+/** Adds a pack to the list, or to its quantity there; a quantity that is no number is replaced. (ORD-82) */
+export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLine): readonly TypedPack[] => {
+  const added = (before: string) => String(quantity + (packsIn(before) ?? 0))
+  return packs.some((line) => line.pack.id === pack.id)
+    ? packs.map((line) => (line.pack.id === pack.id ? { ...line, quantity: added(line.quantity) } : line))
+    : [...packs, { pack, quantity: added('') }]
+}
+
+/** The line that a choice adds to the list; `undefined` without a valid pack and quantity. (ORD-99) */
+export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[]): PackLine | undefined => {
+  const pack = packs.find(({ id }) => id === packId)
+  const count = packsIn(quantity)
+  return pack === undefined || count === undefined ? undefined : { pack, quantity: count }
+}
+
+/** The pieces and packs of a draft. Texts that can't be read and lines of 0 pieces are left out. (ORD-107) */
+export const compositionOf = ({
+  currencyId,
+  currencyIsoCode,
+  denominations,
+  packs,
+}: Omit<CompositionDraft, 'newPack'>): Composition => ({
+  currencyId,
+  currencyIsoCode,
+  denominations: denominations.flatMap((line) => {
+    const pieces = readPieces(pieceEntryOf(line), line.denomination)
+    if (!pieces.ok || pieces.value.quantity === 0) return []
+    return [{ denomination: line.denomination, quantity: pieces.value.quantity }]
+  }),
+  packs: packs.flatMap(({ pack, quantity }) => {
+    const count = packsIn(quantity)
+    return count === undefined ? [] : [{ pack, quantity: count }]
+  }),
+})
+
+/**
+ * Every issue of the contents of a delivery: of each text at its field (`denominations.0.quantity` or
+ * `.amount`, `packs.0.quantity`), of the whole, and of a pack that was chosen but not added. (ORD-86, ORD-99,
+ * ORD-107)
+ */
+export const compositionDraftIssues = (
+  draft: CompositionDraft,
+  currencies: readonly Pick<OrderCurrency, 'isoCode'>[],
+): readonly Issue[] => [
+  ...(draft.denominations.length > 0 && draft.currencyId === '' ? [issue('required', 'currencyId')] : []),
+  ...draft.denominations.flatMap((line, index) => {
+    const entry = pieceEntryOf(line)
+    const pieces = readPieces(entry, line.denomination)
+    const path = `denominations.${index}.${entry.mode}`
+    return pieces.ok ? [] : pieces.error.map((found) => ({ ...found, path }))
+  }),
+  ...draft.packs.flatMap(({ quantity }, index) => packIssues(`packs.${index}.quantity`, quantity)),
+  ...(draft.newPack.packId === '' ? [] : [issue('unadded', 'newPack.packId')]),
+  ...contentIssues(compositionOf(draft), currencies),
+]
+
+const packIssues = (path: string, quantity: string): readonly Issue[] =>
+  quantityIssues(path, quantity.trim(), { min: 1 })
+
+/** The number of packs in a text; `undefined` where it is not valid. */
+const packsIn = (quantity: string): number | undefined =>
+  packIssues('', quantity).length === 0 ? Number(quantity.trim()) : undefined

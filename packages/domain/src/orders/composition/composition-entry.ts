@@ -1,0 +1,64 @@
+import { addAmounts, err, type Issue, ok, type Result, typedAmount } from '../../kernel'
+import { MAX_ORDER_AMOUNT, MAX_QUANTITY, quantityIssues } from '../order/order-base'
+import type { Denomination } from '../order/order-catalogue.schema'
+import { lineAmount, quantityFromAmount } from './composition'
+
+/** Notes and coins of one commodity type, in the order of the catalogue. */
+export interface DenominationGroup {
+  readonly commodityTypeCode: string
+  readonly commodityTypeDescription: string
+  readonly denominations: readonly Denomination[]
+}
+
+/** Denominations by commodity type, the types in the order of their first appearance. (ORD-94) */
+export const groupDenominations = (denominations: readonly Denomination[]): readonly DenominationGroup[] => {
+  const groups = new Map<string, DenominationGroup>()
+  for (const denomination of denominations) {
+    const { commodityTypeCode, commodityTypeDescription } = denomination
+    const known = groups.get(commodityTypeCode)
+    groups.set(commodityTypeCode, {
+      commodityTypeCode,
+      commodityTypeDescription: known?.commodityTypeDescription ?? commodityTypeDescription,
+      denominations: [...(known?.denominations ?? []), denomination],
+    })
+  }
+  return [...groups.values()]
+}
+
+/** The typed entry for one denomination: pieces, or the amount that they are to make up. */
+export interface PieceEntry {
+  readonly mode: 'quantity' | 'amount'
+  readonly typed: string
+}
+
+/** Pieces of one denomination, their value, and the part of a typed amount that is less than a piece. */
+export interface Pieces {
+  readonly quantity: number
+  readonly amount: number
+  readonly remainder: number
+}
+
+/**
+ * The pieces of an entry. Pieces are whole, from 0 to 1,000,000; an amount is from 0 with two decimals at
+ * most and becomes whole pieces. Issues are at `typed`. (ORD-95)
+ */
+export const readPieces = (
+  { mode, typed }: PieceEntry,
+  denomination: Pick<Denomination, 'value'>,
+): Result<Pieces, readonly Issue[]> => {
+  const text = typed.trim()
+  if (mode === 'quantity') {
+    const issues = quantityIssues('typed', text, { min: 0 })
+    if (issues.length > 0) return err(issues)
+    const quantity = Math.abs(Number(text))
+    return ok({ quantity, amount: lineAmount(denomination.value, quantity), remainder: 0 })
+  }
+  const amount = typedAmount('typed', text, { isZeroAccepted: true, max: mostFor(denomination) })
+  if (!amount.ok) return amount
+  const { quantity, remainder } = quantityFromAmount(amount.value, denomination)
+  return ok({ quantity, amount: lineAmount(denomination.value, quantity), remainder })
+}
+
+/** The highest amount that stays within the most pieces. */
+const mostFor = ({ value }: Pick<Denomination, 'value'>): number =>
+  Math.min(MAX_ORDER_AMOUNT, addAmounts(lineAmount(value, MAX_QUANTITY + 1), -0.01))

@@ -1,0 +1,132 @@
+import type { CountryConfig } from '../../country'
+import { compositionTotal, lineAmount } from '../composition/composition'
+import type { WireSpan } from '../history/orders-page'
+import type { DeliveryDetail } from '../kinds/delivery.schema'
+import type { PickupDetail } from '../kinds/pickup.schema'
+import { amountsByCurrency, type CurrencyAmount } from '../order/amounts-by-currency'
+import type { Denomination, Pack } from '../order/order-catalogue.schema'
+import type { ConsignmentDocument, Container, OrderDetail } from '../order/order-detail.schema'
+import type { OrderRow } from '../order/order-row.schema'
+import { type RequestType, requestTypeFacts } from '../order/request-type'
+
+/** Whether the detail shows hours: only where the country's block of the type asks for times. (ORD-121) */
+export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
+  const { configBlock } = requestTypeFacts(type)
+  return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
+}
+
+/** The facts of the card about the request. All times as on the wire; a span without hours is a day. */
+export interface RequestCard {
+  readonly applicant: string | null
+  readonly created: string | null
+  readonly service: WireSpan
+  readonly planned: WireSpan
+  readonly real: WireSpan
+  readonly motive: { readonly code: string; readonly observation: string | null } | undefined
+}
+
+/**
+ * The facts of the card about the request. Row or detail has the time of the request. The service begins on
+ * its requested start, else on its service date. (ORD-122, ORD-127)
+ */
+export const requestCard = (
+  detail: OrderDetail,
+  row?: Pick<OrderRow, 'requestedTime'> | undefined,
+): RequestCard => ({
+  applicant: detail.applicant?.trim() || detail.userName?.trim() || null,
+  created: row?.requestedTime ?? detail.requestedTime ?? null,
+  service:
+    detail.requestInitialTime === null
+      ? { from: detail.serviceDate, until: null }
+      : { from: detail.requestInitialTime, until: detail.requestFinalTime },
+  planned: { from: detail.plannedInitialTime, until: detail.plannedFinalTime },
+  real: { from: detail.realInitialTime, until: detail.realFinalTime },
+  motive: motiveOf(detail),
+})
+
+const motiveOf = ({ motiveCode, observation }: OrderDetail): RequestCard['motive'] => {
+  const code = motiveCode?.trim() ?? ''
+  return code === '' ? undefined : { code, observation }
+}
+
+/** The requested amounts of a pickup by currency; `undefined` when none was given. (ORD-123) */
+export const informedAmounts = (
+  detail: Pick<PickupDetail, 'requestedAmounts'>,
+): readonly CurrencyAmount[] | undefined =>
+  detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
+
+/** One row of packs with one description. Amounts in major units of the row's currency. */
+export interface DetailPack {
+  readonly packId: string
+  readonly quantity: number
+  /** `undefined` when the catalogue does not have the pack. */
+  readonly description: string | undefined
+  /** The part of the packs in that currency. */
+  readonly total: number | undefined
+}
+
+/** One row of notes or coins: a quantity of one value. Amounts in major units. */
+export interface DetailDenomination {
+  readonly denominationId: string
+  readonly quantity: number
+  /** `undefined` when the catalogue does not have the denomination. */
+  readonly value: number | undefined
+  readonly total: number | undefined
+}
+
+/** The contents of a delivery in one currency. */
+export interface DeliveryContent extends CurrencyAmount {
+  readonly packs: readonly DetailPack[]
+  readonly denominations: readonly DetailDenomination[]
+}
+
+/**
+ * The contents of a delivery by requested amount: the total, packs with their description and value in the
+ * currency, denominations with quantity times value, to the hundredth. Packs and denominations that the
+ * catalogues lack keep their quantity. (ORD-124)
+ */
+export const deliveryContents = (
+  { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
+  catalogue: {
+    readonly packs: readonly Pack[]
+    readonly denominations: readonly Pick<Denomination, 'id' | 'value'>[]
+  },
+): readonly DeliveryContent[] =>
+  requestedAmounts.map((requested) => ({
+    isoCode: requested.currencyIsoCode,
+    symbol: requested.currencySymbol,
+    amount: requested.totalAmount,
+    packs: requested.packs.map(({ packId, packQuantity: quantity }) => {
+      const pack = catalogue.packs.find(({ id }) => id === packId)
+      const packs = pack === undefined ? [] : [{ pack, quantity }]
+      const { currencyIsoCode } = requested
+      const total = compositionTotal({ currencyId: '', currencyIsoCode, denominations: [], packs })
+      return {
+        packId,
+        quantity,
+        description: pack?.description,
+        total: pack === undefined ? undefined : total,
+      }
+    }),
+    denominations: requested.denominations.map(({ denominationId, denominationQuantity: quantity }) => {
+      const value = catalogue.denominations.find(({ id }) => id === denominationId)?.value
+      return {
+        denominationId,
+        quantity,
+        value,
+        total: value === undefined ? undefined : lineAmount(value, quantity),
+      }
+    }),
+  }))
+
+/** The containers of a consignment that can be identified: by a lump number, a seal, or both. (ORD-125) */
+export const containerRows = ({ container }: Pick<ConsignmentDocument, 'container'>): readonly Container[] =>
+  container.filter(({ containerCode, containerSeal }) =>
+    Boolean(containerCode?.trim() || containerSeal?.trim()),
+  )
+
+/** The name of a commodity in the customer's agreement; `undefined` for one that is not in it. (ORD-126) */
+export const commodityDescription = (
+  code: string,
+  { agreementCommodities }: Pick<PickupDetail, 'agreementCommodities'>,
+): string | undefined => agreementCommodities.find((commodity) => commodity.code === code)?.description

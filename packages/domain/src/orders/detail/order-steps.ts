@@ -1,0 +1,71 @@
+import { type RowTimes, rowTimes, type WireSpan } from '../history/orders-page'
+import type { OrderRow } from '../order/order-row.schema'
+import { orderStatus } from '../order/order-status'
+
+/** The four steps of an order, in their order. */
+export const orderStepNames = ['received', 'planned', 'onway', 'done'] as const
+
+/** One step of an order. */
+export interface OrderStep {
+  readonly name: (typeof orderStepNames)[number]
+  /** Message key of the status that reaches this step. */
+  readonly messageKey: string
+  /** 0 ahead, 0.5 under way, 1 reached. */
+  readonly filled: 0 | 0.5 | 1
+  /**
+   * Times as on the wire: of the request, the planned hours, the crew's arrival and departure. No back end
+   * has the time at which a crew set out.
+   */
+  readonly span: WireSpan
+}
+
+/** The progress of an order. */
+export interface OrderSteps {
+  /** 0 to 4; `undefined` for a cancelled order, whose line is dashed, and for a status that is not known. */
+  readonly reached: number | undefined
+  readonly isCancelled: boolean
+  readonly steps: readonly OrderStep[]
+}
+
+/** A `Map`, since a back end may send any status, even the name of an inherited property. */
+const reachedBy: ReadonlyMap<string, number> = new Map([
+  ['PENDING', 0.5],
+  ['RECEIVED', 1],
+  ['PREPARING', 1.5],
+  ['PREPARED', 1.5],
+  ['PLANNED', 2],
+  ['ONWAY', 3],
+  ['DONE', 4],
+])
+
+const UNKNOWN: WireSpan = { from: null, until: null }
+
+/**
+ * The progress of an order along Received, Planned, On the way, Done, by its status alone; all types,
+ * supplies included, have the same steps. Only times of the row or the detail are given. (ORD-140, ORD-141)
+ */
+export const orderSteps = (order: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): OrderSteps => {
+  const reached = reachedBy.get(order.serviceStatusCode)
+  const { planned } = rowTimes(order)
+  const spans: Readonly<Record<OrderStep['name'], WireSpan>> = {
+    received: { from: order.requestedTime, until: null },
+    planned,
+    onway: UNKNOWN,
+    done: { from: order.realInitialTime, until: order.realFinalTime },
+  }
+  return {
+    reached,
+    isCancelled: orderStatus(order.serviceStatusCode).tone === 'cancelled',
+    steps: orderStepNames.map((name, at) => ({
+      name,
+      messageKey: `orders.status.${name.toUpperCase()}`,
+      filled: filledAt((reached ?? 0) - at),
+      span: spans[name],
+    })),
+  }
+}
+
+const filledAt = (beyond: number): OrderStep['filled'] => {
+  if (beyond <= 0) return 0
+  return beyond < 1 ? 0.5 : 1
+}

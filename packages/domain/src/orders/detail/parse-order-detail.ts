@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import { type Issue, parseWith, type Result } from '../../kernel'
+import type { OrderDetails } from '../kinds/order-kinds'
+import { detailSchemas } from '../kinds/order-kinds.schema'
+import { type RequestType, requestTypeFacts } from '../order/request-type'
+
+/**
+ * The detail in the answer of its call: under the key of its type (`pickUpService`, `deliverService`,
+ * `assistanceService`, `supplyMaterialService`), or bare. A refusal names the places inside the detail that
+ * do not fit. (ORD-120)
+ */
+export const parseOrderDetail = <T extends RequestType>(
+  type: T,
+  raw: unknown,
+): Result<OrderDetails[T], readonly Issue[]> => {
+  const { detailKey } = requestTypeFacts(type)
+  const isWrapped = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, detailKey)
+  const schema: z.ZodMiniType<OrderDetails[T]> = detailSchemas[type]
+  return parseWith(schema, isWrapped ? Reflect.get(raw, detailKey) : raw)
+}

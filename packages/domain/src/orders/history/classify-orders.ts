@@ -1,0 +1,124 @@
+import type { CountryConfig } from '../../country'
+import { addDays, calendarDayOf, startOfDay, toOffsetIso } from '../../kernel'
+import type { DateRange } from '../../reports'
+import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS } from '../order/order-status'
+
+/** The four lists of the history. Every row is in exactly one. */
+export interface ClassifiedOrders<Row> {
+  readonly today: readonly Row[]
+  readonly next: readonly Row[]
+  readonly previous: readonly Row[]
+  readonly cancelled: readonly Row[]
+}
+
+/** First and last instant of a history, both inclusive, ISO 8601 with offset. */
+export interface HistoryWindow {
+  readonly lowerLimitSearch: string
+  readonly upperLimitSearch: string
+}
+
+type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
+
+/**
+ * Splits orders by the days of their own zones, or of `timeZone` where they name none: a start in [midnight,
+ * next midnight) is today's, an earlier one previous, a later one or none at all next. Cancelled orders have
+ * their own list. Today and next begin with the earliest start, previous and cancelled with the latest;
+ * orders without a start come last, equal ones stay in order. (ORD-6, ORD-7)
+ *
+ * @param timeZone IANA name of the zone whose midnights count for orders that name no service point.
+ *
+ * @example
+ * ```ts
+ * const { today, next } = classifyOrders([order], { now: new Date(), timeZone: 'Europe/Madrid' })
+ * next[0]?.serviceId === order.serviceId // true: it begins tomorrow or later
+ * today.length // 0
+ * ```
+ */
+export const classifyOrders = <Row extends ClassifiableRow>(
+  rows: readonly Row[],
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): ClassifiedOrders<Row> => {
+  const todays = new Map<string, Today>()
+  const todayIn = (zone: string): Today => {
+    const today = todays.get(zone) ?? todayAt(now, zone)
+    todays.set(zone, today)
+    return today
+  }
+  const lists: { readonly [L in keyof ClassifiedOrders<Row>]: Started<Row>[] } = {
+    today: [],
+    next: [],
+    previous: [],
+    cancelled: [],
+  }
+  for (const row of rows) {
+    const start = orderStart(row)?.getTime()
+    lists[listOf(row, start, todayIn(orderTimeZone(row, timeZone)))].push({ row, start })
+  }
+  return {
+    today: sorted(lists.today, 1),
+    next: sorted(lists.next, 1),
+    previous: sorted(lists.previous, -1),
+    cancelled: sorted(lists.cancelled, -1),
+  }
+}
+
+/**
+ * The limits of a history search, both inclusive: from the first second of the day `PreviousDays` before today to the
+ * last second of the day `NextDays` after it, as ISO 8601 with the offset that `timeZone` has then. (ORD-8)
+ */
+export const historyWindow = (
+  config: { readonly Orders: Pick<CountryConfig['Orders'], 'Filter'> },
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): HistoryWindow => {
+  const { PreviousDays, NextDays } = config.Orders.Filter
+  const today = calendarDayOf(now, timeZone)
+  return windowOfDays({ from: addDays(today, -PreviousDays), to: addDays(today, NextDays) }, timeZone)
+}
+
+/** The first and the last second of days, as ISO 8601 with the offset that `timeZone` has then. (ORD-8, ORD-165) */
+export const windowOfDays = ({ from, to }: DateRange, timeZone: string): HistoryWindow => {
+  const afterUpper = startOfDay(addDays(to, 1), timeZone)
+  return {
+    lowerLimitSearch: toOffsetIso(startOfDay(from, timeZone), timeZone),
+    upperLimitSearch: toOffsetIso(new Date(afterUpper.getTime() - 1_000), timeZone),
+  }
+}
+
+interface Started<Row> {
+  readonly row: Row
+  readonly start: number | undefined
+}
+
+/** The first instants of a day and of the next one, in epoch milliseconds. */
+interface Today {
+  readonly midnight: number
+  readonly nextMidnight: number
+}
+
+const todayAt = (now: Date, timeZone: string): Today => {
+  const day = calendarDayOf(now, timeZone)
+  return {
+    midnight: startOfDay(day, timeZone).getTime(),
+    nextMidnight: startOfDay(addDays(day, 1), timeZone).getTime(),
+  }
+}
+
+const listOf = (
+  row: ClassifiableRow,
+  start: number | undefined,
+  { midnight, nextMidnight }: Today,
+): keyof ClassifiedOrders<unknown> => {
+  if (row.serviceStatusCode === CANCELLED_STATUS) return 'cancelled'
+  if (start === undefined || start >= nextMidnight) return 'next'
+  return start >= midnight ? 'today' : 'previous'
+}
+
+const sorted = <Row>(list: readonly Started<Row>[], direction: 1 | -1): readonly Row[] => {
+  // An order without a start comes last in either direction; two such orders differ by NaN, which sorts as
+  // equal.
+  const rank = ({ start }: Started<Row>) =>
+    start === undefined ? Number.POSITIVE_INFINITY : direction * start
+  return list.toSorted((a, b) => rank(a) - rank(b)).map(({ row }) => row)
+}

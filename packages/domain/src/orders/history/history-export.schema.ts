@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { absentAs, type FieldsOf, Instant, named, TextOrNumber } from '../../kernel'
+
+/** A report of the history. `disabled`: the back end does not create it now. */
+export const OrdersReportType = named<OrdersReportType>().object({
+  code: TextOrNumber,
+  description: z.string(),
+  disabled: absentAs(z.boolean(), false),
+})
+export interface OrdersReportType extends FieldsOf<typeof OrdersReportType> {}
+
+const id = z.int().check(z.positive())
+const ids = z.array(id).check(z.maxLength(10_000))
+
+/**
+ * Body of the call that requests a report of the history. The chosen client, subclient and service point go
+ * by their ids in the portal, each with all options of its filter; the limits are those of the shown history.
+ */
+export const OrdersReportRequest = named<OrdersReportRequest>().strictObject({
+  client: id,
+  clients: ids,
+  subClient: id,
+  subClients: ids,
+  servicePoint: id,
+  servicePoints: ids,
+  countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
+  lowerLimitSearch: Instant,
+  upperLimitSearch: Instant,
+  type: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+export interface OrdersReportRequest extends FieldsOf<typeof OrdersReportRequest> {}

@@ -1,0 +1,166 @@
+import { offersExport, type PortalAbility } from '../../abilities'
+import type { CountryConfig } from '../../country'
+import { addDays, calendarDayOf, decide } from '../../kernel'
+import type { DateRange } from '../../reports'
+import type { ServicePoint } from '../../service-points'
+import { type OrderDecision, orderRefusal } from '../order/decision'
+import type { ResolvedOrderFilters } from '../order/order-service-points'
+import { type HistoryWindow, type historyWindow, windowOfDays } from './classify-orders'
+import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
+
+/** When it is, and by which clock the days of a point are counted. */
+interface PointClock {
+  readonly now: Date
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** A report of the drop-down and whether it can be asked for. */
+export interface OfferedOrdersReport {
+  readonly type: OrdersReportType
+  readonly export: OrderDecision
+}
+
+/** Whether a country has reports of orders at all. (ORD-15) */
+export const makesOrdersReports = ({ Reports }: Pick<CountryConfig, 'Reports'>): boolean =>
+  Reports.Enabled && Reports.ReportType.Orders.Enabled
+
+/**
+ * Whether the drop-down of exports is shown: the reports page and reports of orders are both readable, and
+ * the country of the chosen point has reports of orders. (ORD-15)
+ *
+ * @param country Settings of the country of the chosen point; `undefined` while they are not known.
+ */
+export const showsHistoryExport = (
+  ability: Pick<PortalAbility, 'can'>,
+  country: Pick<CountryConfig, 'Reports'> | undefined,
+): boolean =>
+  ability.can('read', 'ReportsPage') &&
+  offersExport(ability, 'Orders') &&
+  country !== undefined &&
+  makesOrdersReports(country)
+
+/** How many days a report of orders reaches back, and how many forward. (ORD-165) */
+const REPORT_PAST_DAYS = 365
+const REPORT_FUTURE_DAYS = 30
+
+/** The days that a report of orders may cover, by the clock of the point. (ORD-165) */
+export const ordersReportBounds = ({ now, timeZone }: PointClock): DateRange => {
+  const today = calendarDayOf(now, timeZone)
+  return { from: addDays(today, -REPORT_PAST_DAYS), to: addDays(today, REPORT_FUTURE_DAYS) }
+}
+
+/** The days that are proposed: those of the history on show, within the bounds. (ORD-165) */
+export const proposedReportDays = (
+  { Orders }: Parameters<typeof historyWindow>[0],
+  clock: PointClock,
+): DateRange => {
+  const today = calendarDayOf(clock.now, clock.timeZone)
+  const { PreviousDays, NextDays } = Orders.Filter
+  return {
+    from: addDays(today, -Math.min(PreviousDays, REPORT_PAST_DAYS)),
+    to: addDays(today, Math.min(NextDays, REPORT_FUTURE_DAYS)),
+  }
+}
+
+/** The days of the calendar month before this one, by the clock of the point. (ORD-196) */
+export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
+  const today = calendarDayOf(now, timeZone)
+  const to = addDays(today, -Number(today.slice(8)))
+  return { from: addDays(to, 1 - Number(to.slice(8))), to }
+}
+
+/**
+ * Every report with the reasons why it can't be asked for: the back end's word, or a filter without a choice. (ORD-16)
+ *
+ * @param filters `undefined`: the report is one of several points, which have no filters. (ORD-195)
+ */
+export const offeredOrdersReports = (
+  types: readonly OrdersReportType[],
+  filters: Pick<ResolvedOrderFilters, 'clientId' | 'subclientId' | 'servicePointId'> | undefined,
+): readonly OfferedOrdersReport[] =>
+  types.map((type) => ({
+    type,
+    export: decide([
+      type.disabled && orderRefusal('export-disabled', { type: type.code }),
+      filters !== undefined && filters.clientId === undefined && orderRefusal('no-client'),
+      filters !== undefined && filters.subclientId === undefined && orderRefusal('no-subclient'),
+      filters !== undefined && filters.servicePointId === undefined && orderRefusal('no-service-point'),
+    ]),
+  }))
+
+/** The report of several points in one country: the calls name its points, with their subclients and clients. */
+export interface OrdersReportOfPoints {
+  /** At least one, all of one country. */
+  readonly points: readonly ServicePoint[]
+  readonly countryCode: string
+  /** The days by the clock of each point: the window holds them in every zone. */
+  readonly days: DateRange
+  /** IANA names of the zones of the points. */
+  readonly zones: readonly string[]
+}
+
+/**
+ * The body of the call for several points. The singular ids are those of the first point, and the lists name all of them.
+ * (ORD-195)
+ *
+ * @throws Error without a point or a zone.
+ */
+export const buildReportOfPoints = (
+  type: Pick<OrdersReportType, 'code'>,
+  { points, countryCode, days, zones }: OrdersReportOfPoints,
+): OrdersReportRequest => {
+  const [first] = points
+  const windows = zones.map((zone) => windowOfDays(days, zone))
+  const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b)
+  const lower = windows.map(({ lowerLimitSearch }) => lowerLimitSearch).toSorted(byTime)[0]
+  const upper = windows
+    .map(({ upperLimitSearch }) => upperLimitSearch)
+    .toSorted(byTime)
+    .at(-1)
+  if (first === undefined || lower === undefined || upper === undefined)
+    throw new Error('[orders] buildReportOfPoints: no point, or none with a zone')
+  const distinct = (ids: readonly number[]) => [...new Set(ids)]
+  return {
+    client: first.subclient.client.id,
+    clients: distinct(points.map(({ subclient }) => subclient.client.id)),
+    subClient: first.subclient.id,
+    subClients: distinct(points.map(({ subclient }) => subclient.id)),
+    servicePoint: first.id,
+    servicePoints: distinct(points.map(({ id }) => id)),
+    countryCode,
+    lowerLimitSearch: lower,
+    upperLimitSearch: upper,
+    type: type.code,
+  }
+}
+
+/**
+ * The body of the call. (ORD-17)
+ *
+ * @throws Error when a filter has no choice: ask `offeredOrdersReports` first.
+ */
+export const buildOrdersReportRequest = (
+  type: Pick<OrdersReportType, 'code'>,
+  filters: ResolvedOrderFilters,
+  { window, countryCode }: { readonly window: HistoryWindow; readonly countryCode: string },
+): OrdersReportRequest => {
+  const { clientId, subclientId, servicePointId } = filters
+  if (clientId === undefined || subclientId === undefined || servicePointId === undefined) {
+    throw new Error('[orders] buildOrdersReportRequest: a filter has no choice')
+  }
+  const idsOf = (records: readonly { readonly id: number }[]) => records.map((record) => record.id)
+  const country = filters.clients.find(({ id }) => id === clientId)?.country.id
+  return {
+    client: clientId,
+    // A report covers one country, and some viewers choose among the clients of several.
+    clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
+    subClient: subclientId,
+    subClients: idsOf(filters.subclients),
+    servicePoint: servicePointId,
+    servicePoints: idsOf(filters.servicePoints),
+    countryCode,
+    ...window,
+    type: type.code,
+  }
+}

@@ -1,0 +1,41 @@
+import { instantOrNone, type OrderTimes, orderKind, orderStart } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS } from '../order/order-status'
+import type { RequestType } from '../order/request-type'
+
+type PastRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode' | 'serviceType' | 'isChange' | 'requestedTime'>
+
+/**
+ * Orders that were not cancelled, the one that was sent last first, those of an unknown time of sending last; of equal times the
+ * latest start first, then pickups. (ORD-160)
+ */
+export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly Row[] => {
+  const timeOf = (instant: Date | undefined) => instant?.getTime() ?? Number.NEGATIVE_INFINITY
+  return rows
+    .filter(({ serviceStatusCode }) => serviceStatusCode !== CANCELLED_STATUS)
+    .map((row) => ({
+      row,
+      ranks: [
+        timeOf(instantOrNone(row.requestedTime)),
+        timeOf(orderStart(row)),
+        Number(orderKind(row) === 'pickup'),
+      ],
+    }))
+    .toSorted((a, b) => compareRanks(b.ranks, a.ranks))
+    .map(({ row }) => row)
+}
+
+/** The order that "the same as" repeats: the last that was sent at a point, of the chosen type where there is one. (ORD-160) */
+export const orderToRepeat = <Row extends PastRow>(
+  history: readonly Row[],
+  type?: RequestType | undefined,
+): Row | undefined =>
+  lastOrders(history).find((row) => {
+    const kind = orderKind(row)
+    return kind !== undefined && (type === undefined || kind === type)
+  })
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((rank, index) => rank !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1
+}

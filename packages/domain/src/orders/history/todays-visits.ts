@@ -1,0 +1,125 @@
+import { latenessOf } from '../order/lateness'
+import { instantOrNone, type Zoned } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { DONE_STATUS, ON_THE_WAY_STATUS, STOPPED_STATUS } from '../order/order-status'
+import { classifyOrders } from './classify-orders'
+import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
+
+/** The certainty of a visit's hours: past, planned, requested, or without hours. */
+export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
+
+/** The hours of a visit, as on the wire. */
+export interface VisitHours extends WireSpan {
+  readonly certainty: HourCertainty
+}
+
+/** One order as a visit of the crew. */
+export interface Visit<Row> {
+  readonly row: Row
+  readonly hours: VisitHours
+}
+
+/** The visits of today, and the next one. */
+export interface TodaysVisits<Row> {
+  /** Today's visits by their hour, late ones first and done ones last. */
+  readonly visits: readonly Visit<Row>[]
+  /** The next visit: of today, else of the first later day that has one. */
+  readonly next: Visit<Row> | undefined
+  readonly isNextToday: boolean
+  /** The number of today's visits that are late. */
+  readonly late: number
+  /** Whole minutes until the next visit, rounded up, 1 to 120; `undefined` earlier, and in its hour. */
+  readonly minutesUntilNext: number | undefined
+}
+
+type VisitRow = RowTimes & Zoned & Pick<OrderRow, 'serviceId' | 'serviceStatusCode'>
+
+const MINUTE = 60_000
+/** From here on "in 43 min" is more useful than the hour itself. */
+const ANNOUNCED_MINUTES = 120
+
+/**
+ * The hours of a visit: for a done one the real hours, else the planned, else the requested hours, else when
+ * the crew came. (ORD-143)
+ */
+export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): VisitHours => {
+  const { planned, completed } = rowTimes(row)
+  if (isDone(row) && completed !== null) return { from: completed, until: null, certainty: 'done' }
+  if (planned.from !== null) return { ...planned, certainty: 'firm' }
+  if (row.requestInitialTime !== null) {
+    return { from: row.requestInitialTime, until: row.requestFinalTime, certainty: 'requested' }
+  }
+  return { from: completed, until: null, certainty: completed === null ? 'none' : 'firm' }
+}
+
+/**
+ * Today's visits by hour, late ones first, a firm hour before a requested one, done ones last; without
+ * cancelled orders. Next is a visit on the way, else the first that is not over, else the first that is not
+ * done, late and stopped ones left out, else the first of a later day. Rows of the same hour are sorted by
+ * service id, so that their original order never matters. (ORD-143, ORD-144, ORD-145)
+ */
+export const visitsOfToday = <Row extends VisitRow>(
+  rows: readonly Row[],
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): TodaysVisits<Row> => {
+  const { today, next: later } = classifyOrders(rows, { now, timeZone })
+  const isLate = (row: Row) => latenessOf(row, { now, timeZone }) !== undefined
+  const [late, inTime] = [byHour(today.filter(isLate)), byHour(today.filter((row) => !isLate(row)))]
+  const visits = [...late, ...inTime]
+  const open = inTime.filter(({ row }) => isToCome(row))
+  const ofToday =
+    open.find(({ row }) => row.serviceStatusCode === ON_THE_WAY_STATUS) ??
+    open.find((visit) => !isOver(visit, now)) ??
+    open[0]
+  const ofLater = byHour(later).find(({ row, hours }) => isToCome(row) && hours.certainty !== 'none')
+  const next = ofToday ?? ofLater
+  return {
+    visits,
+    next,
+    isNextToday: ofToday !== undefined,
+    late: late.length,
+    minutesUntilNext: next === undefined ? undefined : minutesUntil(next, now),
+  }
+}
+
+/** Whether the visit of an order is over: it is done, or the crew has gone. */
+export const isDone = ({
+  serviceStatusCode,
+  realFinalTime,
+}: Pick<OrderRow, 'serviceStatusCode' | 'realFinalTime'>): boolean =>
+  serviceStatusCode === DONE_STATUS || realFinalTime !== null
+
+const isToCome = (row: Pick<OrderRow, 'serviceStatusCode' | 'realFinalTime'>): boolean =>
+  !isDone(row) && row.serviceStatusCode !== STOPPED_STATUS
+
+const isOver = ({ hours }: Visit<unknown>, now: Date): boolean =>
+  instantAt(hours.until ?? hours.from) < now.getTime()
+
+const instantAt = (iso: string | null): number => instantOrNone(iso)?.getTime() ?? Number.POSITIVE_INFINITY
+
+const minutesUntil = ({ hours }: Visit<unknown>, now: Date): number | undefined => {
+  const minutes = Math.ceil((instantAt(hours.from) - now.getTime()) / MINUTE)
+  return minutes >= 1 && minutes <= ANNOUNCED_MINUTES ? minutes : undefined
+}
+
+const certaintyRank: Readonly<Record<HourCertainty, number>> = { firm: 0, requested: 1, none: 2, done: 3 }
+
+const byHour = <Row extends VisitRow>(rows: readonly Row[]): readonly Visit<Row>[] =>
+  rows
+    .map((row) => {
+      const hours = visitHours(row)
+      return { row, hours, at: instantAt(hours.from) }
+    })
+    .toSorted(
+      (a, b) =>
+        Number(isDone(a.row)) - Number(isDone(b.row)) ||
+        ascending(a.at, b.at) ||
+        certaintyRank[a.hours.certainty] - certaintyRank[b.hours.certainty] ||
+        ascending(a.row.serviceId ?? '', b.row.serviceId ?? ''),
+    )
+    .map(({ row, hours }) => ({ row, hours }))
+
+const ascending = <T extends number | string>(a: T, b: T): number => {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

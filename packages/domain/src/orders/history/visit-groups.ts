@@ -1,0 +1,157 @@
+import type { CalendarDay } from '../../kernel'
+import { amountsByCurrency, type CurrencyAmount } from '../order/amounts-by-currency'
+import { latenessOf } from '../order/lateness'
+import type { LocatedOrder } from '../order/located-order.schema'
+import { orderDay } from '../order/order-days'
+import { orderKind, orderStart, type Zoned } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS, ON_THE_WAY_STATUS, STOPPED_STATUS } from '../order/order-status'
+import type { RequestType } from '../order/request-type'
+import { classifyOrders } from './classify-orders'
+import { isDone } from './todays-visits'
+import type { VisitGroup } from './visit-group'
+
+type GroupedRow = Zoned &
+  Pick<
+    OrderRow,
+    'serviceStatusCode' | 'plannedInitialTime' | 'plannedFinalTime' | 'realInitialTime' | 'realFinalTime'
+  >
+
+interface Clock {
+  readonly now: Date
+  /** IANA name of the zone whose days count for orders that name no service point. */
+  readonly timeZone: string
+}
+
+/** The group of an order; `undefined` for a cancelled one, which is no visit. (ORD-190) */
+export const visitGroup = (row: GroupedRow, clock: Clock): VisitGroup | undefined => {
+  if (row.serviceStatusCode === CANCELLED_STATUS) return undefined
+  if (isDone(row)) return 'done'
+  if (latenessOf(row, clock) !== undefined) return 'late'
+  if (row.serviceStatusCode === STOPPED_STATUS) return 'stopped'
+  const isUnderWay = row.serviceStatusCode === ON_THE_WAY_STATUS || row.realInitialTime !== null
+  return isUnderWay ? 'on-the-way' : 'to-come'
+}
+
+/** Visits by their group. */
+export type GroupedVisits<Row> = Readonly<Record<VisitGroup, readonly Row[]>>
+
+/** Orders by their group, each group in the order of the rows; cancelled ones are left out. (ORD-190) */
+export const groupVisits = <Row extends GroupedRow>(
+  rows: readonly Row[],
+  clock: Clock,
+): GroupedVisits<Row> => {
+  const groups: Record<VisitGroup, Row[]> = {
+    late: [],
+    stopped: [],
+    'on-the-way': [],
+    'to-come': [],
+    done: [],
+  }
+  for (const row of rows) {
+    const group = visitGroup(row, clock)
+    if (group !== undefined) groups[group].push(row)
+  }
+  return groups
+}
+
+/** Today in numbers. */
+export interface TodaysTotals {
+  readonly visits: number
+  /** How many of them are in each group; they add up to `visits`. */
+  readonly counts: Readonly<Record<VisitGroup, number>>
+  /** What was requested for all of them, by currency. */
+  readonly amounts: readonly CurrencyAmount[]
+}
+
+/** Today's visits over the points of orders, counted and summed, each by the day of its own point. (ORD-190, ORD-191) */
+export const todaysTotals = (
+  rows: readonly (GroupedRow & Pick<OrderRow, 'requestInitialTime' | 'requestedAmounts'>)[],
+  clock: Clock,
+): TodaysTotals => {
+  const { today } = classifyOrders(rows, clock)
+  const groups = groupVisits(today, clock)
+  return {
+    visits: today.length,
+    counts: {
+      late: groups.late.length,
+      stopped: groups.stopped.length,
+      'on-the-way': groups['on-the-way'].length,
+      'to-come': groups['to-come'].length,
+      done: groups.done.length,
+    },
+    amounts: amountsByCurrency({
+      requestedAmounts: today.flatMap(({ requestedAmounts }) => requestedAmounts),
+    }),
+  }
+}
+
+/** What a list of orders over several points is narrowed to; a part that is `undefined` leaves out nothing. */
+export interface OrdersNarrowing {
+  readonly kind?: RequestType | undefined
+  readonly group?: VisitGroup | undefined
+  /** Id of a client. */
+  readonly client?: number | undefined
+  /** Id of a service point. */
+  readonly point?: number | undefined
+  /** The day on which orders start at their point. */
+  readonly day?: CalendarDay | undefined
+}
+
+/** The orders that every chosen part of a narrowing holds for, in the order of the rows. (ORD-192) */
+export const narrowOrders = (
+  rows: readonly LocatedOrder[],
+  { kind, group, client, point, day }: OrdersNarrowing,
+  clock: Clock,
+): readonly LocatedOrder[] =>
+  rows.filter(
+    (row) =>
+      (kind === undefined || orderKind(row) === kind) &&
+      (group === undefined || visitGroup(row, clock) === group) &&
+      (client === undefined || row.servicePoint.subclient.client.id === client) &&
+      (point === undefined || row.servicePoint.id === point) &&
+      (day === undefined || orderDay(row, clock.timeZone) === day),
+  )
+
+/**
+ * Orders by their points instead of their hours: still by day, those without one last, and on a day by the name of the
+ * point, then its id; at one point they keep their order. (ORD-193)
+ *
+ * @param compare Order of two names; pass the `compare` of a collator for the reader's language.
+ */
+export const orderByPoint = (
+  rows: readonly LocatedOrder[],
+  { timeZone, compare }: { readonly timeZone: string; readonly compare: (a: string, b: string) => number },
+): readonly LocatedOrder[] => {
+  const days = new Map<string, number>()
+  const ranked = rows.map((row) => {
+    const day = orderDay(row, timeZone) ?? ''
+    if (!days.has(day)) days.set(day, days.size)
+    return { row, rank: days.get(day) ?? 0 }
+  })
+  return ranked
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        compare(a.row.servicePoint.description, b.row.servicePoint.description) ||
+        a.row.servicePoint.id - b.row.servicePoint.id,
+    )
+    .map(({ row }) => row)
+}
+
+/**
+ * Whether a list of upcoming orders, the earliest start first, holds all of today: its last order has no start, or starts
+ * after today at its own point and in every other zone. (ORD-191)
+ *
+ * @param zones IANA names of the zones of the points.
+ */
+export const holdsAllOfToday = (
+  rows: readonly LocatedOrder[],
+  { now, zones }: { readonly now: Date; readonly zones: readonly string[] },
+): boolean => {
+  const last = rows.at(-1)
+  if (last === undefined) return false
+  if (orderStart(last) === undefined) return true
+  const { servicePoint: _, ...anywhere } = last
+  return zones.every((timeZone) => classifyOrders([anywhere], { now, timeZone }).next.length > 0)
+}

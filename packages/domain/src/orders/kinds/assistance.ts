@@ -1,0 +1,115 @@
+import { check, choiceIssue, cleanText, defaultBrand, type Issue, issuesOf } from '../../kernel'
+import { commentIssues, orderUserName } from '../order/order-base'
+import type { Fault } from '../order/order-catalogue.schema'
+import { externalServicePointId } from '../order/order-service-points'
+import type { ServiceWindowRules } from '../window/service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from '../window/validate-service-window'
+import { wireTimes } from '../window/wire-times'
+import type { AssistanceRequest } from './assistance.schema'
+import { type DatedBodyInput, datedKind } from './dated-kind'
+import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './dated-request'
+import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
+import type { LeftOut, RepeatContents } from './repeat'
+
+/** A request for a technician as it is being filled in. */
+export interface AssistanceDraft extends ServiceWindowDraft {
+  /** Description of the chosen fault, or empty. */
+  readonly faultDescription: string
+  readonly comments: string
+}
+
+/** An unused request: default date and times, no fault, no comments. (ORD-74) */
+export const emptyAssistanceDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+): AssistanceDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  faultDescription: '',
+  comments: '',
+})
+
+/** Every issue of a request: date and times, a fault, comments not too long. (ORD-88) */
+export const validateAssistance = (
+  draft: AssistanceDraft,
+  {
+    rules,
+    now,
+    timeZone,
+  }: { readonly rules: ServiceWindowRules; readonly now: Date; readonly timeZone: string },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...faultIssues(draft.faultDescription),
+  ...commentIssues(draft.comments),
+]
+
+/** The issue of a fault that was not chosen. (ORD-88) */
+export const faultIssues = (faultDescription: string): readonly Issue[] =>
+  issuesOf([check('required', 'faultDescription', faultDescription, {})])
+
+/** The body of the create call; the fault is sent by its description. (ORD-89) */
+export const buildAssistanceRequest = (
+  draft: AssistanceDraft,
+  { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: DatedBodyInput,
+): AssistanceRequest => ({
+  countryCode,
+  comments: cleanText(draft.comments),
+  servicePointId: externalServicePointId(servicePoint),
+  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+  origin: brand.origin,
+  hasDate: true,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  faultDescription: draft.faultDescription,
+})
+
+/** The fields of a request for a technician and their places in the body. (ORD-136) */
+export const assistancePlaces = [
+  ...datedPlaces,
+  ['faultDescription', 'faultDescription'],
+] as const satisfies readonly FieldPlace[]
+
+/** Requests for a technician: one of the country's faults. */
+export const assistanceKind = datedKind<AssistanceDraft, AssistanceRequest>('assistance-service', {
+  empty: emptyAssistanceDraft,
+  validate: validateAssistance,
+  build: buildAssistanceRequest,
+})
+
+/** The fault of the former request, if it still is one of the country's. (ORD-164) */
+export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescription }, { catalogues }) => {
+  const known = catalogues.faults.find((fault) => fault.faultDescription === faultDescription)
+  if (known !== undefined && known.faultDescription.trim() !== '')
+    return { patch: { faultDescription: known.faultDescription }, leftOut: [] }
+  const params = faultDescription == null ? {} : { fault: faultDescription }
+  const leftOut: LeftOut = { part: 'fault', path: 'faultDescription', params }
+  return { patch: { faultDescription: '' }, leftOut: [leftOut] }
+}
+
+/** The facts against which the body of a request for a technician is validated. */
+export interface AssistanceRequestFacts extends DatedRequestFacts {
+  /** Faults of the country. */
+  readonly faults: readonly Pick<Fault, 'faultDescription'>[]
+}
+
+/**
+ * Every issue of the body of a request for a technician that fits its schema, at the paths of the body: by
+ * the rules of the form, and a fault of the country. (ORD-130 to ORD-132, ORD-135)
+ */
+export const validateAssistanceRequest = (
+  body: AssistanceRequest,
+  facts: AssistanceRequestFacts,
+): readonly Issue[] => {
+  const absent = faultIssues(body.faultDescription)
+  const faults = facts.faults.map(({ faultDescription }) => faultDescription)
+  const isFine = absent.length > 0 || faults.includes(body.faultDescription)
+  return [
+    ...envelopeIssues(body, facts),
+    ...bodyWindowIssues(body, facts),
+    ...atBodyPaths(assistancePlaces, [
+      ...absent,
+      ...(isFine ? [] : [choiceIssue('faultDescription', faults)]),
+    ]),
+    ...commentIssues(body.comments),
+  ]
+}

@@ -1,0 +1,100 @@
+import {
+  type Brand,
+  type CalendarDay,
+  calendarDayOf,
+  defaultBrand,
+  type Issue,
+  issue,
+  isValidDay,
+  parseInstant,
+  wallTimeOf,
+} from '../../kernel'
+import type { ServiceWindowRules } from '../window/service-window'
+import { validateServiceWindow } from '../window/validate-service-window'
+import { atBodyPaths, datedPlaces } from './field-places'
+
+/** The day and hours in the body of a dated request. */
+export interface RequestedVisit {
+  /** An instant with the sender's offset. */
+  readonly serviceDate: string
+  readonly requestInitialTime?: string | undefined
+  readonly requestFinalTime?: string | undefined
+}
+
+/** The facts against which every body is validated. */
+export interface RequestFacts {
+  /** ISO 3166-1 alpha-2 code of the country that receives the call. */
+  readonly countryCode: string
+  readonly brand?: Brand | undefined
+}
+
+/** The facts against which the body of a dated request is validated. */
+export interface DatedRequestFacts extends RequestFacts {
+  readonly rules: ServiceWindowRules
+  readonly now: Date
+  /** IANA zone in which the hours are read. */
+  readonly timeZone: string
+}
+
+/**
+ * The day of service, as the sender wrote it: in another zone than the sender's offset, midnight may be on
+ * another day. (ORD-130)
+ */
+export const serviceDayOf = ({ serviceDate }: Pick<RequestedVisit, 'serviceDate'>): CalendarDay =>
+  serviceDate.slice(0, 10)
+
+/** The issues that a form can't have but another sender can: the country and the brand's origin. (ORD-131) */
+export const envelopeIssues = (
+  body: { readonly countryCode: string; readonly origin: string },
+  { countryCode, brand = defaultBrand }: RequestFacts,
+): readonly Issue[] => [
+  ...(body.countryCode === countryCode ? [] : [issue('confirmed', 'countryCode')]),
+  ...(body.origin === brand.origin ? [] : [issue('confirmed', 'origin')]),
+]
+
+/** Every issue of day and hours: by the rules of the form, and those of bodies alone. (ORD-130, ORD-132) */
+export const bodyWindowIssues = (
+  body: RequestedVisit,
+  { rules, now, timeZone }: DatedRequestFacts,
+): readonly Issue[] => {
+  const day = serviceDayOf(body)
+  const hours = { from: body.requestInitialTime, until: body.requestFinalTime }
+  const clock = (iso: string | undefined) => {
+    if (iso === undefined) return ''
+    const instant = readInstant(iso)
+    return instant === undefined ? UNREADABLE : wallTimeOf(instant, timeZone)
+  }
+  const window = { serviceDate: day, from: clock(hours.from), until: clock(hours.until) }
+  return atBodyPaths(datedPlaces, [
+    ...(isValidDay(day) && readInstant(body.serviceDate) === undefined ? [issue('date', 'serviceDate')] : []),
+    ...hourIssues('from', hours.from, { rules, timeZone, day }),
+    ...hourIssues('until', hours.until, { rules, timeZone, day }),
+    ...validateServiceWindow(window, rules, { now, timeZone }),
+  ])
+}
+
+const hourIssues = (
+  path: string,
+  iso: string | undefined,
+  { rules, timeZone, day }: Pick<DatedRequestFacts, 'rules' | 'timeZone'> & { readonly day: CalendarDay },
+): readonly Issue[] => {
+  if (iso === undefined) return []
+  if (!rules.allowInterval) return [issue('invalid', path)]
+  const instant = readInstant(iso)
+  if (instant === undefined) return []
+  if (isValidDay(day) && calendarDayOf(instant, timeZone) !== day) return [issue('date', path)]
+  return instant.getTime() % MINUTE === 0 ? [] : [issue('time', path)]
+}
+
+const MINUTE = 60_000
+
+/** A text that is no wall time, so that the rules of the form refuse it. */
+const UNREADABLE = '-'
+
+/** From here on a zone may show a year of five digits, which is no calendar day. */
+const END_OF_CALENDAR = Date.UTC(9999, 11, 31)
+
+const readInstant = (iso: string): Date | undefined => {
+  const parsed = parseInstant(iso)
+  return parsed.ok && parsed.value.getTime() < END_OF_CALENDAR ? parsed.value : undefined
+}

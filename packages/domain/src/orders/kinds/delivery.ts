@@ -1,0 +1,138 @@
+import { cleanText, defaultBrand, type Issue } from '../../kernel'
+import { compositionTotals, packCurrency } from '../composition/composition'
+import {
+  type CompositionDraft,
+  compositionDraftIssues,
+  compositionOf,
+} from '../composition/composition-draft'
+import { emptyNewPack } from '../composition/new-pack'
+import { commentIssues, type OrderCurrency, orderUserName } from '../order/order-base'
+import { externalServicePointId } from '../order/order-service-points'
+import { requestTypeFacts } from '../order/request-type'
+import type { ServiceWindowRules } from '../window/service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from '../window/validate-service-window'
+import { wireTimes } from '../window/wire-times'
+import { type DatedBodyInput, datedKind } from './dated-kind'
+import type { DeliveryRequest } from './delivery.schema'
+import { datedPlaces, type FieldPlace } from './field-places'
+
+/** The two types that bring money. */
+export type DeliveryType = 'delivery' | 'delivery-exchange'
+
+/** A delivery or delivery exchange as it is being filled in: quantities and amounts as they were typed. (ORD-107) */
+export interface DeliveryDraft extends ServiceWindowDraft, CompositionDraft {
+  readonly comments: string
+}
+
+/** An unused delivery: default date and times, main currency (or none), no contents. (ORD-74) */
+export const emptyDeliveryDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+  mainCurrency: OrderCurrency | undefined,
+): DeliveryDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  currencyId: mainCurrency?.currencyId ?? '',
+  currencyIsoCode: mainCurrency?.isoCode ?? '',
+  denominations: [],
+  packs: [],
+  newPack: emptyNewPack(),
+  comments: '',
+})
+
+/** Another currency removes the loose denominations, which are of the old one; packs stay. (ORD-85) */
+export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
+  currency.currencyId === draft.currencyId
+    ? draft
+    : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
+
+/** Every issue of a delivery: date and times, contents, comments. (ORD-86, ORD-99, ORD-107) */
+export const validateDelivery = (
+  draft: DeliveryDraft,
+  {
+    rules,
+    currencies,
+    now,
+    timeZone,
+  }: {
+    readonly rules: ServiceWindowRules
+    readonly currencies: readonly OrderCurrency[]
+    readonly now: Date
+    readonly timeZone: string
+  },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...compositionDraftIssues(draft, currencies),
+  ...commentIssues(draft.comments),
+]
+
+/**
+ * The body of the create call: one entry per currency with a total above 0. A pack is listed under the
+ * currency of its first part with a value. (ORD-87)
+ *
+ * @throws Error when a currency is not the customer's: validate first.
+ */
+export const buildDeliveryRequest = (
+  type: DeliveryType,
+  draft: DeliveryDraft,
+  {
+    servicePoint,
+    user,
+    countryCode,
+    rules,
+    timeZone,
+    currencies,
+    brand = defaultBrand,
+  }: DatedBodyInput & { readonly currencies: readonly OrderCurrency[] },
+): DeliveryRequest => {
+  const composition = compositionOf(draft)
+  return {
+    countryCode,
+    comments: cleanText(draft.comments),
+    servicePointId: externalServicePointId(servicePoint),
+    ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+    isChange: requestTypeFacts(type).isChange,
+    origin: brand.origin,
+    hasDate: true,
+    hasLimitDate: false,
+    userName: orderUserName(user),
+    requestedAmounts: compositionTotals(composition).map(({ isoCode, amount }) => ({
+      currencyId: currencyIdOf(isoCode, currencies),
+      denominations:
+        isoCode === draft.currencyIsoCode
+          ? composition.denominations.map(({ denomination, quantity }) => ({
+              denominationId: denomination.id,
+              denominationQuantity: quantity,
+            }))
+          : [],
+      packs: composition.packs
+        .filter(({ pack }) => packCurrency(pack) === isoCode)
+        .map(({ pack, quantity }) => ({ packId: pack.id, packQuantity: quantity })),
+      totalAmount: amount,
+    })),
+  }
+}
+
+const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): string => {
+  const currency = currencies.find((known) => known.isoCode === isoCode)
+  if (currency === undefined)
+    throw new Error(`[orders] buildDeliveryRequest: ${isoCode} is no currency; validate first`)
+  return currency.currencyId
+}
+
+/** The fields of a delivery and their places in the body; pieces and packs give its amounts. (ORD-136) */
+export const deliveryPlaces = [
+  ...datedPlaces,
+  ['composition', 'requestedAmounts.*.totalAmount'],
+  ['composition', 'requestedAmounts'],
+] as const satisfies readonly FieldPlace[]
+
+/** Deliveries and exchanges: notes, coins and packs, within the limits of the point. */
+export const deliveryKind = (type: DeliveryType) =>
+  datedKind<DeliveryDraft, DeliveryRequest>(type, {
+    empty: emptyDeliveryDraft,
+    currency: { of: ({ currencyId }) => currencyId, choose: chooseCurrency },
+    composition: compositionOf,
+    validate: validateDelivery,
+    build: (draft, input) => buildDeliveryRequest(type, draft, input),
+  })

@@ -1,0 +1,65 @@
+import type { Issue } from '../../kernel'
+
+/** A field of a form and its place in the body. `*` is a position in a list. */
+export type FieldPlace = readonly [field: string, place: string]
+
+/** The field that every request has. */
+export const pointPlaces = [['servicePointId', 'servicePointId']] as const satisfies readonly FieldPlace[]
+
+/** The fields of every dated request. */
+export const datedPlaces = [
+  ...pointPlaces,
+  ['serviceDate', 'serviceDate'],
+  ['from', 'requestInitialTime'],
+  ['until', 'requestFinalTime'],
+  ['comments', 'comments'],
+] as const satisfies readonly FieldPlace[]
+
+/** The field of a place in the body; a place below one of the table belongs to the same field. (ORD-136) */
+export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string | undefined => {
+  const [closest] = places
+    .map(([field, place]) => ({ field, ...matchPlace(place, bodyPath) }))
+    .filter(({ levels }) => levels > 0)
+    .toSorted((a, b) => b.levels - a.levels)
+  return closest && fillIn(closest.field, closest.positions)
+}
+
+/** The place of a field in the body, in entry `at` of the amounts. (ORD-136) */
+export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): string | undefined => {
+  const levels = field.split('.').length
+  const found = places
+    .map(([known, place]) => ({ place, ...matchPlace(known, field) }))
+    .find((match) => match.levels === levels)
+  return found && fillIn(found.place, [...found.positions, String(at)])
+}
+
+/** Issues of a draft's fields at their places in the body, in entry `at` of the amounts. (ORD-136) */
+export const atBodyPaths = (
+  places: readonly FieldPlace[],
+  issues: readonly Issue[],
+  at = 0,
+): readonly Issue[] =>
+  issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
+
+/** The number of path levels that a pattern matches, and the values of its stars; 0 where they differ. */
+const matchPlace = (
+  pattern: string,
+  path: string,
+): { readonly levels: number; readonly positions: readonly string[] } => {
+  const [names, parts] = [pattern.split('.'), path.split('.')]
+  const isSame = names.every((name, level) =>
+    name === '*' ? isPosition(parts[level]) : name === parts[level],
+  )
+  if (!isSame) return { levels: 0, positions: [] }
+  return { levels: names.length, positions: parts.filter((_, level) => names[level] === '*') }
+}
+
+const isPosition = (part: string | undefined): boolean => part !== undefined && /^\d+$/.test(part)
+
+const fillIn = (pattern: string, positions: readonly string[]): string => {
+  const left = [...positions]
+  return pattern
+    .split('.')
+    .map((name) => (name === '*' ? (left.shift() ?? '0') : name))
+    .join('.')
+}

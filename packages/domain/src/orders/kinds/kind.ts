@@ -1,0 +1,57 @@
+import type { CountryConfig } from '../../country'
+import type { Brand, Issue } from '../../kernel'
+import type { ServicePoint } from '../../service-points'
+import type { Composition } from '../composition/composition'
+import type { OrderCurrency, OrderUser } from '../order/order-base'
+
+/** The facts with which drafts are created, checked and sent. */
+export interface OrderFacts {
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly user: OrderUser
+  readonly brand: Brand
+  readonly currencies: readonly OrderCurrency[]
+  readonly servicePoint: ServicePoint | undefined
+}
+
+/** The facts of an order whose service point is chosen. */
+export interface PlacedFacts extends OrderFacts {
+  readonly servicePoint: ServicePoint
+}
+
+/** The facts and the instant for which dates and times were proposed. */
+export interface ProposalBasis {
+  readonly facts: OrderFacts
+  readonly now: Date
+}
+
+/** The fields of every body: the point, the applicant, the country, the sender. */
+export interface BodyInput {
+  readonly servicePoint: Pick<ServicePoint, 'id' | 'oidSol' | 'agilePickup'>
+  readonly user: Pick<OrderUser, 'name' | 'lastName' | 'username'>
+  readonly countryCode: string
+  readonly brand?: Brand | undefined
+}
+
+/** The rules of one type of request for its draft, from the first proposal to the body that is sent. */
+export interface OrderKind<Draft, Body> {
+  /** An unused draft. (ORD-74) */
+  readonly empty: (facts: OrderFacts, now: Date) => Draft
+  /** The draft after a change and its consequences. (ORD-100) */
+  readonly change: (draft: Draft, patch: Partial<Draft>, facts: OrderFacts) => Draft
+  /** The draft with the proposals for another point or another time. (ORD-101, ORD-106) */
+  readonly follow: (draft: Draft, before: ProposalBasis, after: ProposalBasis) => Draft
+  /** The draft with a currency that is among the customer's. (ORD-102) */
+  readonly fillCurrency: (draft: Draft, currencies: OrderFacts['currencies']) => Draft
+  /** The contents that are compared with the limits of the point; `undefined` for a type without limits. */
+  readonly composition: (draft: Draft) => Composition | undefined
+  /** Whether the draft has no contents to send. (ORD-103) */
+  readonly isEmpty: (draft: Draft) => boolean
+  /** Every issue of the draft's fields. (ORD-104) */
+  readonly validate: (draft: Draft, facts: PlacedFacts, now: Date) => readonly Issue[]
+  /**
+   * The body of the create call. (ORD-105)
+   *
+   * @throws Error when the draft is not valid: validate first.
+   */
+  readonly build: (draft: Draft, facts: PlacedFacts) => Body
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { RequestType } from '../order/request-type'
+import { AssistanceDetail, StoredAssistanceDraft } from './assistance.schema'
+import { DeliveryDetail, StoredDeliveryDraft } from './delivery.schema'
+import type { OrderDetails, OrderDrafts } from './order-kinds'
+import { PickupDetail, StoredPickupDraft } from './pickup.schema'
+import { StoredSupplyDraft, SupplyDetail } from './supply.schema'
+
+/** Stored drafts, as they were typed. Any other shape is refused. (ORD-129) */
+export const StoredOrderDrafts: z.ZodMiniType<OrderDrafts> = z.object({
+  pickup: StoredPickupDraft,
+  delivery: StoredDeliveryDraft,
+  'delivery-exchange': StoredDeliveryDraft,
+  'assistance-service': StoredAssistanceDraft,
+  'supply-material-service': StoredSupplyDraft,
+})
+
+/** The schema of each type's detail. */
+export const detailSchemas: { readonly [T in RequestType]: z.ZodMiniType<OrderDetails[T]> } = {
+  pickup: PickupDetail,
+  delivery: DeliveryDetail,
+  'delivery-exchange': DeliveryDetail,
+  'assistance-service': AssistanceDetail,
+  'supply-material-service': SupplyDetail,
+}

@@ -1,0 +1,84 @@
+import type { DatedRequestType, RequestType } from '../order/request-type'
+import { type AssistanceDraft, assistanceKind, assistancePlaces, repeatAssistance } from './assistance'
+import type { AssistanceDetail, AssistanceRequest } from './assistance.schema'
+import { type DeliveryDraft, deliveryKind, deliveryPlaces } from './delivery'
+import type { DeliveryDetail, DeliveryRequest } from './delivery.schema'
+import type { FieldPlace } from './field-places'
+import type { OrderKind } from './kind'
+import { type PickupDraft, pickupKind, pickupPlaces, repeatPickup } from './pickup'
+import type { PickupDetail, PickupRequest } from './pickup.schema'
+import type { RepeatContents } from './repeat'
+import { repeatDelivery } from './repeat-delivery'
+import { repeatSupply, type SupplyDraft, supplyKind, supplyPlaces } from './supply'
+import type { SupplyDetail, SupplyRequest } from './supply.schema'
+
+/** One draft per request type: choosing another type and coming back loses nothing. */
+export interface OrderDrafts {
+  readonly pickup: PickupDraft
+  readonly delivery: DeliveryDraft
+  readonly 'delivery-exchange': DeliveryDraft
+  readonly 'assistance-service': AssistanceDraft
+  readonly 'supply-material-service': SupplyDraft
+}
+
+/** The body of the create call of each type. */
+export interface OrderBodies {
+  readonly pickup: PickupRequest
+  readonly delivery: DeliveryRequest
+  readonly 'delivery-exchange': DeliveryRequest
+  readonly 'assistance-service': AssistanceRequest
+  readonly 'supply-material-service': SupplyRequest
+}
+
+/** The body of a dated request. */
+export type DatedRequest = OrderBodies[DatedRequestType]
+
+/** The detail of each type of order. */
+export interface OrderDetails {
+  readonly pickup: PickupDetail
+  readonly delivery: DeliveryDetail
+  readonly 'delivery-exchange': DeliveryDetail
+  readonly 'assistance-service': AssistanceDetail
+  readonly 'supply-material-service': SupplyDetail
+}
+
+/** An order of any type with its detail. */
+export type DetailedOrder<T extends RequestType = RequestType> = {
+  readonly [K in T]: { readonly type: K; readonly detail: OrderDetails[K] }
+}[T]
+
+/** The rules of each type for its draft. */
+export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T], OrderBodies[T]> } = {
+  pickup: pickupKind,
+  delivery: deliveryKind('delivery'),
+  'delivery-exchange': deliveryKind('delivery-exchange'),
+  'assistance-service': assistanceKind,
+  'supply-material-service': supplyKind,
+}
+
+/** The drafts of every type, each created alone. */
+export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDrafts[T]): OrderDrafts => ({
+  pickup: draftOf('pickup'),
+  delivery: draftOf('delivery'),
+  'delivery-exchange': draftOf('delivery-exchange'),
+  'assistance-service': draftOf('assistance-service'),
+  'supply-material-service': draftOf('supply-material-service'),
+})
+
+/** The parts of a former order that each type takes over. */
+export const repeatedContents: { readonly [T in RequestType]: RepeatContents<OrderDrafts[T]> } = {
+  pickup: repeatPickup,
+  delivery: repeatDelivery,
+  'delivery-exchange': repeatDelivery,
+  'assistance-service': repeatAssistance,
+  'supply-material-service': repeatSupply,
+}
+
+/** Every field of each form with its place in the body; the first of several places counts. (ORD-136) */
+export const fieldPlaces: Readonly<Record<RequestType, readonly FieldPlace[]>> = {
+  pickup: pickupPlaces,
+  delivery: deliveryPlaces,
+  'delivery-exchange': deliveryPlaces,
+  'assistance-service': assistancePlaces,
+  'supply-material-service': supplyPlaces,
+}

@@ -1,0 +1,17 @@
+import type { RequestType } from '../order/request-type'
+import { fieldAt, placeOf } from './field-places'
+import { fieldPlaces } from './order-kinds'
+
+/**
+ * The form field of a place in the body. A place below one of the table belongs to the same field.
+ * `undefined` where no field is: the country, for instance, is not typed. (ORD-136)
+ */
+export const draftPathOf = (type: RequestType, bodyPath: string): string | undefined =>
+  fieldAt(fieldPlaces[type], bodyPath)
+
+/**
+ * The place of a form field in the body, in entry `at` of the amounts. `undefined` for a field that is not
+ * sent, such as the type. (ORD-136)
+ */
+export const bodyPathOf = (type: RequestType, field: string, at = 0): string | undefined =>
+  placeOf(fieldPlaces[type], field, at)

@@ -1,0 +1,200 @@
+import {
+  amountIssues,
+  cleanText,
+  defaultBrand,
+  formatAmount,
+  type Issue,
+  issue,
+  parseAmount,
+  typedAmountIssues,
+} from '../../kernel'
+import type { ServicePoint } from '../../service-points'
+import { amountsByCurrency } from '../order/amounts-by-currency'
+import {
+  commentIssues,
+  currencyIssues,
+  MAX_ORDER_AMOUNT,
+  type OrderCurrency,
+  orderUserName,
+} from '../order/order-base'
+import { externalServicePointId } from '../order/order-service-points'
+import type { ServiceWindowRules } from '../window/service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from '../window/validate-service-window'
+import { wireTimes } from '../window/wire-times'
+import { type DatedBodyInput, datedKind } from './dated-kind'
+import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './dated-request'
+import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
+import type { PickupRequest } from './pickup.schema'
+import type { LeftOut, RepeatContents } from './repeat'
+
+/** A pickup as it is being filled in: everything is text, and empty where nothing was chosen. */
+export interface PickupDraft extends ServiceWindowDraft {
+  readonly currencyId: string
+  /** As typed: `1.234,50` or `1234.5`. */
+  readonly totalAmount: string
+  readonly comments: string
+}
+
+/** An unused pickup: default date and times, main currency (or none), no amount, no comments. (ORD-74) */
+export const emptyPickupDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+  { mainCurrencyId }: { readonly mainCurrencyId: string },
+): PickupDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  currencyId: mainCurrencyId,
+  totalAmount: '',
+  comments: '',
+})
+
+/**
+ * Every issue of a pickup, in the order of its fields. At agile-pickup points currency and amount are
+ * ignored. (ORD-75 to ORD-77)
+ */
+export const validatePickup = (
+  draft: PickupDraft,
+  {
+    rules,
+    servicePoint,
+    now,
+    timeZone,
+  }: {
+    readonly rules: ServiceWindowRules
+    readonly servicePoint: Pick<ServicePoint, 'agilePickup'>
+    readonly now: Date
+    readonly timeZone: string
+  },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...(servicePoint.agilePickup
+    ? []
+    : [
+        ...currencyIssues(draft.currencyId),
+        ...typedAmountIssues('totalAmount', draft.totalAmount, { max: MAX_ORDER_AMOUNT }),
+      ]),
+  ...commentIssues(draft.comments),
+]
+
+/**
+ * The body of the create call. (ORD-78)
+ *
+ * @throws Error when the draft was not valid: validate first.
+ */
+export const buildPickupRequest = (
+  draft: PickupDraft,
+  { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: DatedBodyInput,
+): PickupRequest => ({
+  countryCode,
+  comments: cleanText(draft.comments),
+  servicePointId: externalServicePointId(servicePoint),
+  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+  isChange: false,
+  origin: brand.origin,
+  hasDate: true,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  requestedAmounts: servicePoint.agilePickup
+    ? []
+    : [{ currencyId: draft.currencyId, totalAmount: amountOf(draft.totalAmount) }],
+})
+
+const amountOf = (typed: string): number => {
+  const parsed = parseAmount(typed)
+  if (!parsed.ok)
+    throw new Error(`[orders] buildPickupRequest: the amount is ${parsed.error}; validate first`)
+  return parsed.value
+}
+
+/** The fields of a pickup and their places in the body. (ORD-136) */
+export const pickupPlaces = [
+  ...datedPlaces,
+  ['currencyId', 'requestedAmounts.*.currencyId'],
+  ['totalAmount', 'requestedAmounts.*.totalAmount'],
+  ['totalAmount', 'requestedAmounts'],
+] as const satisfies readonly FieldPlace[]
+
+/** Pickups: an amount of one currency, unless the values are declared later, at agile-pickup points. */
+export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
+  empty: (rules, main) => emptyPickupDraft(rules, { mainCurrencyId: main?.currencyId ?? '' }),
+  currency: {
+    of: ({ currencyId }) => currencyId,
+    choose: (draft, { currencyId }) => ({ ...draft, currencyId }),
+  },
+  validate: validatePickup,
+  build: buildPickupRequest,
+})
+
+/** The currency of a repeated pickup: the first that is still offered; none at agile-pickup points. */
+export const repeatPickup: RepeatContents<PickupDraft> = (
+  { requestedAmounts = [] },
+  { facts: { servicePoint, currencies } },
+) => {
+  const sums = amountsByCurrency({ requestedAmounts }).map((sum) => ({
+    ...sum,
+    currency: currencies.find(({ isoCode }) => isoCode === sum.isoCode),
+    isAmount: amountIssues('', sum.amount, { max: MAX_ORDER_AMOUNT }).length === 0,
+  }))
+  const kept = servicePoint.agilePickup
+    ? undefined
+    : sums.find(({ currency, isAmount }) => currency !== undefined && isAmount)
+  const main = currencies.find(({ mainCurrency }) => mainCurrency)
+  const currencyId = kept?.currency?.currencyId ?? main?.currencyId ?? ''
+  const draft = { currencyId, totalAmount: kept === undefined ? '' : formatAmount(kept.amount) }
+  if (servicePoint.agilePickup) return { patch: draft, leftOut: [] }
+  const leftOut: readonly LeftOut[] = [
+    ...sums
+      .filter((sum) => sum !== kept)
+      .map(({ isoCode, amount, currency }) => ({
+        ...(currency === undefined
+          ? ({ part: 'currency', path: 'currencyId' } as const)
+          : ({ part: 'amount', path: 'totalAmount' } as const)),
+        params: { isoCode, amount },
+      })),
+    ...(kept === undefined ? [{ part: 'amount', path: 'totalAmount', params: {} } as const] : []),
+    ...(currencyId === '' ? [{ part: 'currency', path: 'currencyId', params: {} } as const] : []),
+  ]
+  return { patch: draft, leftOut }
+}
+
+/** The facts against which the body of a pickup is validated. */
+export interface PickupRequestFacts extends DatedRequestFacts {
+  readonly servicePoint: Pick<ServicePoint, 'agilePickup'>
+  /** Currencies that the customers of the country may use. */
+  readonly currencies: readonly Pick<OrderCurrency, 'currencyId'>[]
+}
+
+/**
+ * Every issue of a pickup's body that fits its schema: by the rules of the form, and those that only a body
+ * can have. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130 to ORD-133)
+ */
+export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
+  ...envelopeIssues(body, facts),
+  ...bodyWindowIssues(body, facts),
+  ...requestedAmountIssues(body, facts),
+  ...commentIssues(body.comments),
+]
+
+const requestedAmountIssues = (
+  { requestedAmounts }: PickupRequest,
+  { servicePoint, currencies }: PickupRequestFacts,
+): readonly Issue[] => {
+  const path = 'requestedAmounts'
+  if (servicePoint.agilePickup) return requestedAmounts.length === 0 ? [] : [issue('invalid', path)]
+  if (requestedAmounts.length === 0) return [issue('required', path)]
+  const known = new Set(currencies.map(({ currencyId }) => currencyId))
+  const ids = requestedAmounts.map(({ currencyId }) => currencyId)
+  return requestedAmounts.flatMap(({ currencyId, totalAmount }, at) => {
+    const absent = currencyIssues(currencyId)
+    const isFine = absent.length > 0 || (known.has(currencyId) && ids.indexOf(currencyId) === at)
+    return atBodyPaths(
+      pickupPlaces,
+      [
+        ...absent,
+        ...(isFine ? [] : [issue('invalid', 'currencyId')]),
+        ...amountIssues('totalAmount', totalAmount, { max: MAX_ORDER_AMOUNT }),
+      ],
+      at,
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { CountryConfig } from '../../country'
+import { check, err, type Issue, issuesOf, ok, type Result } from '../../kernel'
+import type { CommodityType } from '../order/order-catalogue.schema'
+import type { SupplyEntry } from './new-supply'
+import { type SupplyLine, supplyQuantityIssues } from './supply'
+
+/** Applies a change; another kind of material clears the article, which is of the old kind. (ORD-97) */
+export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
+  const changed = { ...entry, ...patch }
+  const isOtherType = changed.commodityTypeId !== entry.commodityTypeId
+  return isOtherType && patch.commodityId === undefined ? { ...changed, commodityId: '' } : changed
+}
+
+/** The articles of the chosen kind; empty while no kind is chosen. (ORD-97) */
+export const offeredCommodities = (
+  types: readonly CommodityType[],
+  { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
+): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
+
+/** The line that an entry adds to the list, or every issue that keeps it from being added. (ORD-98) */
+export const readSupplyEntry = (
+  entry: SupplyEntry,
+  {
+    types,
+    config,
+  }: { readonly types: readonly CommodityType[]; readonly config: Pick<CountryConfig, 'Orders'> },
+): Result<SupplyLine, readonly Issue[]> => {
+  const type = types.find(({ id }) => id === entry.commodityTypeId)
+  const commodity = offeredCommodities(types, entry).find(({ id }) => id === entry.commodityId)
+  const quantity = entry.quantity.trim()
+  const issues = [
+    ...issuesOf([
+      check('required', 'commodityTypeId', type?.id, {}),
+      check('required', 'commodityId', commodity?.id, {}),
+    ]),
+    ...supplyQuantityIssues(quantity, config),
+  ]
+  if (type === undefined || commodity === undefined || issues.length > 0) return err(issues)
+  return ok({
+    commodityTypeId: type.id,
+    commodityTypeDescription: type.description,
+    commodityId: commodity.id,
+    commodityDescription: commodity.description,
+    quantity: Number(quantity),
+  })
+}

@@ -1,0 +1,195 @@
+import type { CountryConfig } from '../../country'
+import { defaultBrand, type Issue, issue } from '../../kernel'
+import { orderCountryCode, orderUserName, quantityIssues } from '../order/order-base'
+import type { CommodityType } from '../order/order-catalogue.schema'
+import { externalServicePointId } from '../order/order-service-points'
+import { envelopeIssues, type RequestFacts } from './dated-request'
+import { atBodyPaths, type FieldPlace, pointPlaces } from './field-places'
+import type { BodyInput, OrderKind } from './kind'
+import { emptySupplyEntry, type SupplyEntry } from './new-supply'
+import type { LeftOut, RepeatContents } from './repeat'
+import type { SupplyRequest } from './supply.schema'
+
+/** One article of operating material. */
+export interface SupplyLine {
+  readonly commodityTypeId: string
+  readonly commodityTypeDescription: string
+  readonly commodityId: string
+  readonly commodityDescription: string
+  /** Pieces. */
+  readonly quantity: number
+}
+
+/** One article on the list of a form. */
+export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
+  /** Pieces, as typed. */
+  readonly quantity: string
+}
+
+/** A request for operating material as it is being filled in. It has neither a date nor comments. (ORD-107) */
+export interface SupplyDraft {
+  readonly supplies: readonly TypedSupply[]
+  readonly newSupply: SupplyEntry
+}
+
+/** An unused request: an empty list. (ORD-74) */
+export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [], newSupply: emptySupplyEntry() })
+
+/** Adds an article to the list, or replaces its quantity when it is there. (ORD-90) */
+export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): readonly TypedSupply[] => {
+  const line = { ...added, quantity: String(added.quantity) }
+  const isSame = (known: TypedSupply) => isSameArticle(known, line)
+  return supplies.some(isSame) ? supplies.map((known) => (isSame(known) ? line : known)) : [...supplies, line]
+}
+
+type Article = Pick<SupplyLine, 'commodityTypeId' | 'commodityId'>
+
+/** Whether two lines are of one article, by its kind and its id. (ORD-90) */
+export const isSameArticle = (a: Article, b: Article): boolean =>
+  a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
+
+/** The issues of a quantity: a whole number from 1 to the country's maximum, where it has one. (ORD-91) */
+export const supplyQuantityIssues = (
+  quantity: number | string | undefined,
+  config: Pick<CountryConfig, 'Orders'>,
+  path = 'quantity',
+): readonly Issue[] =>
+  quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
+
+/** Every issue of a list of articles: at least one, every quantity within bounds. (ORD-92) */
+export const supplyListIssues = (
+  supplies: readonly { readonly quantity: number | string }[],
+  config: Pick<CountryConfig, 'Orders'>,
+): readonly Issue[] =>
+  supplies.length === 0
+    ? [issue('required', 'supplies')]
+    : supplies.flatMap(({ quantity }, index) =>
+        supplyQuantityIssues(quantity, config, `supplies.${index}.quantity`),
+      )
+
+/** Every issue of a request: of its list, and of an article chosen but not added. (ORD-92, ORD-99) */
+export const validateSupply = (
+  { supplies, newSupply }: SupplyDraft,
+  { config }: { readonly config: Pick<CountryConfig, 'Orders'> },
+): readonly Issue[] => [
+  ...supplyListIssues(
+    supplies.map(({ quantity }) => ({ quantity: quantity.trim() })),
+    config,
+  ),
+  ...(isSupplyEntered(newSupply) ? [issue('unadded', 'newSupply.commodityTypeId')] : []),
+]
+
+const isSupplyEntered = ({ commodityTypeId, commodityId, quantity }: SupplyEntry): boolean =>
+  `${commodityTypeId}${commodityId}${quantity}`.trim() !== ''
+
+/**
+ * The body of the create call. (ORD-93)
+ *
+ * @throws Error when a quantity is no number: validate first.
+ */
+export const buildSupplyRequest = (
+  draft: SupplyDraft,
+  { servicePoint, user, countryCode, brand = defaultBrand }: BodyInput,
+): SupplyRequest => ({
+  countryCode,
+  servicePointId: externalServicePointId(servicePoint),
+  origin: brand.origin,
+  hasDate: false,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  supplies: draft.supplies.map((line) => ({ ...line, quantity: quantityOf(line.quantity) })),
+})
+
+const quantityOf = (typed: string): number => {
+  const quantity = Number(typed.trim() || 'none')
+  if (Number.isNaN(quantity))
+    throw new Error('[orders] buildSupplyRequest: a quantity is no number; validate first')
+  return quantity
+}
+
+/** The fields of a request for material and their places in the body. (ORD-136) */
+export const supplyPlaces = [
+  ...pointPlaces,
+  ['supplies.*.quantity', 'supplies.*.quantity'],
+  ['supplies.*.commodityId', 'supplies.*.commodityId'],
+  ['supplies.*.commodityId', 'supplies.*'],
+  ['supplies', 'supplies'],
+] as const satisfies readonly FieldPlace[]
+
+/** Requests for operating material: articles, without a day. */
+export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
+  empty: emptySupplyDraft,
+  change: (draft, patch) => ({ ...draft, ...patch }),
+  follow: (draft) => draft,
+  fillCurrency: (draft) => draft,
+  composition: () => undefined,
+  isEmpty: ({ supplies }) => supplies.length === 0,
+  validate: validateSupply,
+  build: (draft, facts) =>
+    buildSupplyRequest(draft, { ...facts, countryCode: orderCountryCode(facts.servicePoint, facts.user) }),
+}
+
+/** Articles are found again by their names; a detail has nothing else of them. */
+export const repeatSupply: RepeatContents<SupplyDraft> = (
+  { supplies = [] },
+  { facts: { config }, catalogues },
+) => {
+  let lines: readonly TypedSupply[] = []
+  const leftOut: LeftOut[] = []
+  for (const { commodityTypeDescription, commodityDescription, quantity } of supplies) {
+    const type = catalogues.commodityTypes.find(({ description }) => description === commodityTypeDescription)
+    const article = type?.commodities.find(({ description }) => description === commodityDescription)
+    if (type === undefined || article === undefined || supplyQuantityIssues(quantity, config).length > 0) {
+      const params = { article: commodityDescription, quantity }
+      leftOut.push({ part: 'article', path: 'supplies', params })
+      continue
+    }
+    lines = addSupply(lines, {
+      commodityTypeId: type.id,
+      commodityTypeDescription,
+      commodityId: article.id,
+      commodityDescription,
+      quantity,
+    })
+  }
+  if (supplies.length === 0) leftOut.push({ part: 'contents', path: 'supplies', params: {} })
+  return { patch: { supplies: lines, newSupply: emptySupplyEntry() }, leftOut }
+}
+
+/** The facts against which the body of a request for operating material is validated. */
+export interface SupplyRequestFacts extends RequestFacts {
+  readonly config: Pick<CountryConfig, 'Orders'>
+  /** Kinds of material of the country with their articles. */
+  readonly commodityTypes: readonly CommodityType[]
+}
+
+/**
+ * Every issue of the body of a request for operating material that fits its schema, at the paths of the body:
+ * by the rules of the form, and articles of the country, each once and under its own names. (ORD-130,
+ * ORD-131, ORD-135)
+ */
+export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
+  const { supplies } = body
+  return [
+    ...envelopeIssues(body, facts),
+    ...atBodyPaths(supplyPlaces, [
+      ...supplyListIssues(supplies, facts.config),
+      ...supplies.flatMap((line, at) =>
+        isOffered(line, facts.commodityTypes) &&
+        supplies.findIndex((other) => isSameArticle(other, line)) === at
+          ? []
+          : [issue('invalid', `supplies.${at}.commodityId`)],
+      ),
+    ]),
+  ]
+}
+
+const isOffered = (line: SupplyLine, types: readonly CommodityType[]): boolean =>
+  types.some(
+    ({ id, description, commodities }) =>
+      id === line.commodityTypeId &&
+      description === line.commodityTypeDescription &&
+      commodities.some(
+        (article) => article.id === line.commodityId && article.description === line.commodityDescription,
+      ),
+  )

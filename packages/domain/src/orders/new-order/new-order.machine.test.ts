@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import { err, ok } from '../../kernel'
+import type { NewOrderEvent } from '..'
+import {
+  after,
+  amountTyped,
+  article,
+  bill,
+  billAdded,
+  checkingLimits,
+  choose,
+  confirm,
+  confirming,
+  econoPoint,
+  euro,
+  filling,
+  hosted,
+  initial,
+  later,
+  moveTo,
+  now,
+  type Snapshot,
+  saved,
+  saving,
+  send,
+  settled,
+  supplyPoint,
+} from './new-order.fixtures'
+
+const dollar = { currencyId: '840', isoCode: 'USD', mainCurrency: true }
+
+describe('choosing a type', () => {
+  it('[ORD-110] a new order begins without a type', () => {
+    expect(initial().value).toEqual({ editing: 'choosing' })
+    expect(initial().context).toMatchObject({ type: undefined, issues: [], abandoned: false })
+  })
+
+  it('[ORD-110] an offered type can be chosen, changed, and cleared again', () => {
+    expect(after(initial(), choose('pickup')).context.type).toBe('pickup')
+    expect(after(initial(), choose('pickup'), choose('delivery')).context.type).toBe('delivery')
+    const cleared = after(initial(), choose('pickup'), { type: 'type.cleared' })
+    expect([cleared.value, cleared.context.type]).toEqual([{ editing: 'choosing' }, undefined])
+  })
+
+  it.each([
+    ['the user does not manage it', { manageable: ['delivery' as const] }],
+    ['the point has no adapter for it', { servicePoint: supplyPoint }],
+    ['there is no point', { servicePoint: undefined }],
+  ])('[ORD-110] a type is refused when %s', (_, changed) => {
+    expect(after(initial(changed), choose('pickup')).value).toEqual({ editing: 'choosing' })
+  })
+
+  it('[ORD-110] the draft of a type is kept while another type is chosen', () => {
+    expect(after(filling, choose('delivery'), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
+  })
+})
+
+describe('filling in', () => {
+  it('[ORD-111] the form keeps the issues of an invalid send until the draft changes', () => {
+    const refused = after(initial(), choose('pickup'), send)
+    expect(refused.value).toEqual({ editing: 'filling' })
+    expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
+    expect(after(refused, amountTyped).context.issues).toEqual([])
+    const moved = after(refused, moveTo(econoPoint))
+    expect(moved.value).toEqual({ editing: 'filling' })
+    expect(moved.context.issues).toEqual(refused.context.issues)
+  })
+
+  it('[ORD-111] the form has the issues of the chosen draft at any time, before anything is sent', () => {
+    const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
+    expect(pathsOf(initial())).toEqual([])
+    expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
+    expect(pathsOf(filling)).toEqual([])
+    expect(pathsOf(after(filling, choose('delivery')))).toEqual(['composition'])
+    expect(pathsOf(after(filling, { type: 'type.cleared' }))).toEqual([])
+    expect(pathsOf(after(filling, { type: 'currencies.loaded', currencies: [dollar] }))).toEqual([])
+    expect(pathsOf(after(checkingLimits, { type: 'currencies.loaded', currencies: [dollar] }))).toEqual([
+      'composition',
+    ])
+  })
+
+  it('[ORD-111] the form has the issues of the time that was reported last', () => {
+    const passed = after(filling, { type: 'clock.ticked', now: later })
+    expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
+    expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])
+    const changed = after(passed, {
+      type: 'draft.changed',
+      requestType: 'pickup',
+      patch: { serviceDate: '2026-12-26' },
+    })
+    expect(changed.context.issues).toEqual([])
+  })
+
+  it('[ORD-99] nothing is sent while a chosen pack is not on the list', () => {
+    const chosen: NewOrderEvent = {
+      type: 'draft.changed',
+      requestType: 'delivery',
+      patch: { newPack: { packId: 'A', quantity: '1' } },
+    }
+    const refused = after(initial(), choose('delivery'), billAdded, chosen, send)
+    expect(refused.value).toEqual({ editing: 'filling' })
+    expect(refused.context.issues.map(({ rule, path }) => `${path} ${rule}`)).toEqual([
+      'newPack.packId unadded',
+    ])
+  })
+
+  it('[ORD-111] sending without a type requires one', () => {
+    const refused = after(initial(), send)
+    expect(refused.value).toEqual({ editing: 'choosing' })
+    expect(refused.context.issues.map(({ path }) => path)).toEqual(['requestType'])
+  })
+
+  it('[ORD-111] a change of a draft that is not chosen is ignored', () => {
+    expect(after(filling, billAdded).context.drafts).toEqual(filling.context.drafts)
+    expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
+  })
+
+  it('[ORD-106] another date is proposed when the dialog opens on a later day; a chosen one stays', () => {
+    const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
+    expect(after(filling, opened).context.drafts.pickup).toMatchObject({
+      serviceDate: '2026-12-25',
+      totalAmount: '10',
+    })
+    const dated: NewOrderEvent = {
+      type: 'draft.changed',
+      requestType: 'pickup',
+      patch: { serviceDate: '2026-12-31' },
+    }
+    expect(after(filling, dated, opened).context.drafts.pickup.serviceDate).toBe('2026-12-31')
+    expect(after(filling, opened, opened).context.drafts.pickup.serviceDate).toBe('2026-12-25')
+  })
+
+  it('[ORD-106] an order that is about to be confirmed stays unchanged', () => {
+    const opened = after(confirming, { type: 'dialog.opened', now: later })
+    expect([opened.value, opened.context]).toEqual(['confirming', confirming.context])
+  })
+
+  it('[ORD-111] currencies that load later fill the drafts without one', () => {
+    const late = after(initial({ currencies: [] }), { type: 'currencies.loaded', currencies: [euro] })
+    expect(late.context.drafts.pickup.currencyId).toBe('978')
+    expect(late.context.currencies).toEqual([euro])
+  })
+})
+
+describe('limits', () => {
+  it.each([
+    ['pickup', 'confirming', { totalAmount: '10' }],
+    ['delivery', 'checkingLimits', { denominations: [bill] }],
+    ['delivery-exchange', 'checkingLimits', { denominations: [bill] }],
+    ['assistance-service', 'confirming', { faultDescription: 'Jammed drawer' }],
+    ['supply-material-service', 'confirming', { supplies: [article] }],
+  ] as const)('[ORD-112] a %s goes to %s first', (requestType, state, patch) => {
+    const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
+    expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
+  })
+
+  it('[ORD-112] sending reads the limits of the point and continues when none is exceeded', async () => {
+    const { checks, sendAll, value } = hosted()
+    sendAll(choose('delivery'), billAdded, send)
+    expect(checks.map(({ servicePointId }) => servicePointId)).toEqual([1])
+    checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 100 }]))
+    await settled()
+    expect(value()).toBe('confirming')
+  })
+
+  it('[ORD-112] sending stops at an exceeded limit, and returns to the form after that', async () => {
+    const { actor, checks, sendAll, value, saves } = hosted()
+    sendAll(choose('delivery'), billAdded, send)
+    checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 99.99 }]))
+    await settled()
+    expect(value()).toBe('limitExceeded')
+    expect(actor.getSnapshot().context.exceeded).toEqual([
+      { isoCode: 'EUR', limit: 99.99, total: 100, excess: 0.01 },
+    ])
+    sendAll(confirm)
+    expect(value()).toBe('limitExceeded')
+    sendAll({ type: 'limit.acknowledged' })
+    expect(value()).toEqual({ editing: 'filling' })
+    expect(actor.getSnapshot().context.drafts.delivery.denominations).toEqual([bill])
+    expect(saves).toEqual([])
+  })
+
+  it.each(['answered', 'thrown'])(
+    '[ORD-114] sending returns to the form with an error that is %s',
+    async (way) => {
+      const { actor, checks, sendAll, value } = hosted()
+      sendAll(choose('delivery'), billAdded, send)
+      if (way === 'answered') checks[0]?.answer(err('offline'))
+      else checks[0]?.fail('offline')
+      await settled()
+      expect(value()).toEqual({ editing: 'filling' })
+      expect(actor.getSnapshot().context).toMatchObject({ failure: { step: 'limits', error: 'offline' } })
+    },
+  )
+})
+
+describe('confirming', () => {
+  it('[ORD-113] a confirmation precedes saving, and can be declined', () => {
+    expect(confirming.value).toBe('confirming')
+    expect(saving.value).toBe('saving')
+    expect(after(confirming, { type: 'confirmation.declined' }).value).toEqual({ editing: 'filling' })
+  })
+
+  it('[ORD-113] a confirmation returns to the form when the order has become invalid by then', () => {
+    const refused = after(confirming, { type: 'confirmation.given', now: later })
+    expect(refused.value).toEqual({ editing: 'filling' })
+    expect(refused.context.issues.map(({ path }) => path)).toContain('serviceDate')
+  })
+
+  it("[ORD-113] the draft can't change during the confirmation", () => {
+    const changed = { type: 'draft.changed', requestType: 'pickup', patch: { totalAmount: '999' } } as const
+    expect(after(confirming, changed).context.drafts.pickup.totalAmount).toBe('10')
+  })
+})
+
+describe('saving', () => {
+  it('[ORD-113] saving receives type, body, country and key', () => {
+    const { saves, sendAll } = hosted()
+    sendAll(choose('pickup'), amountTyped, send, confirm)
+    expect(saves).toHaveLength(1)
+    expect(saves[0]?.input).toMatchObject({
+      type: 'pickup',
+      countryCode: 'ES',
+      idempotencyKey: 'key-1',
+      body: { servicePointId: 'SP-1', requestedAmounts: [{ currencyId: '978', totalAmount: 10 }] },
+    })
+  })
+
+  it('[ORD-115] an order is saved once, however often it is sent and confirmed', async () => {
+    const { actor, saves, sendAll, value } = hosted()
+    sendAll(
+      choose('pickup'),
+      amountTyped,
+      send,
+      send,
+      confirm,
+      confirm,
+      send,
+      confirm,
+      choose('delivery'),
+      amountTyped,
+    )
+    expect(saves).toHaveLength(1)
+    saves[0]?.answer(saved)
+    await settled()
+    sendAll(send, confirm)
+    expect(value()).toBe('saved')
+    expect(saves).toHaveLength(1)
+    expect(actor.getSnapshot().context.saved).toEqual({ serviceId: '7', serviceCode: 'S-7' })
+  })
+
+  it.each(['answered', 'thrown'])(
+    '[ORD-114] everything typed is kept after a failure that was %s',
+    async (way) => {
+      const { actor, saves, sendAll, value } = hosted()
+      sendAll(choose('pickup'), amountTyped, send)
+      const { drafts } = actor.getSnapshot().context
+      sendAll(confirm)
+      if (way === 'answered') saves[0]?.answer(err({ kind: 'timeout' }))
+      else saves[0]?.fail({ kind: 'timeout' })
+      await settled()
+      expect(value()).toEqual({ editing: 'filling' })
+      expect(actor.getSnapshot().context).toMatchObject({
+        drafts,
+        type: 'pickup',
+        failure: { step: 'save', error: { kind: 'timeout' } },
+        idempotencyKey: 'key-1',
+      })
+    },
+  )
+
+  it('[ORD-114] a repetition has the same key, and clears the failure', async () => {
+    const { actor, saves, sendAll } = hosted()
+    sendAll(choose('pickup'), amountTyped, send, confirm)
+    saves[0]?.answer(err('cut off'))
+    await settled()
+    sendAll(send)
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+    sendAll(confirm)
+    expect(saves.map(({ input: order }) => order.idempotencyKey)).toEqual(['key-1', 'key-1'])
+    expect(saves[1]?.input).toEqual(saves[0]?.input)
+  })
+})

@@ -1,0 +1,232 @@
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  instantOf,
+  minutesOfTime,
+  timeOfMinutes,
+  type WallTime,
+  wallTimeOf,
+} from '../../kernel'
+import { lastOrders } from '../history/order-to-repeat'
+import { type NamedDay, namedDay, orderDay } from '../order/order-days'
+import { instantOrNone, orderKind } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS } from '../order/order-status'
+import type { DatedRequestType } from '../order/request-type'
+import {
+  ceilToStep,
+  lastEnd,
+  type ServiceHours,
+  type ServiceWindowInput,
+  STEP_MINUTES,
+  serviceWindowRules,
+  suggestUntil,
+} from '../window/service-window'
+import { validateServiceWindow } from '../window/validate-service-window'
+
+/** A day that can be chosen. */
+export interface OfferedDay extends NamedDay {
+  readonly day: CalendarDay
+  /** Existing orders that start on the day, without cancelled ones. */
+  readonly orders: number
+}
+
+/** Hours that can be chosen as they are. */
+export interface OfferedHours {
+  readonly from: WallTime
+  readonly until: WallTime
+  /** `last`: the hours of the last order of the type. */
+  readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
+  /** The day of that last order. */
+  readonly lastDay?: CalendarDay | undefined
+}
+
+const OFFERED_DAYS = 5
+/** The days within which possible ones are searched: the notice of any country is less than a fortnight. */
+const DAYS_AHEAD = 14
+const HOUR_MS = 3_600_000
+
+/** The usual start of each part of the day, and the hours between which it is. */
+const dayParts = [
+  { part: 'morning', usual: '09:00', earliest: '06:00', latest: '10:50' },
+  { part: 'midday', usual: '11:00', earliest: '11:00', latest: '13:50' },
+  { part: 'afternoon', usual: '15:00', earliest: '14:00', latest: '19:50' },
+] as const
+
+/**
+ * The next five days on which a service of this type is possible, with their existing orders. Empty where the
+ * country's hours can't contain its own minimum range. (ORD-155)
+ */
+export const offeredDays = (
+  type: DatedRequestType,
+  settings: ServiceWindowInput,
+  orders: readonly OrderRow[],
+): readonly OfferedDay[] => {
+  const rules = serviceWindowRules(type, settings)
+  const counts = new Map<CalendarDay | undefined, number>()
+  for (const row of orders) {
+    if (row.serviceStatusCode === CANCELLED_STATUS) continue
+    const day = orderDay(row, settings.timeZone)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  const days: OfferedDay[] = []
+  for (let ahead = 0; ahead < DAYS_AHEAD && days.length < OFFERED_DAYS; ahead += 1) {
+    const day = addDays(rules.earliestDate, ahead)
+    if (rules.allowInterval && !hasStart(day, rules, settings)) continue
+    days.push({ ...namedDay(day, settings), day, orders: counts.get(day) ?? 0 })
+  }
+  return days
+}
+
+/**
+ * Hours that can be chosen on a day with one click: those of the last order of the type, then one window in
+ * the morning, at midday and in the afternoon: the default times in the part of their start, else a window of
+ * the usual length. Refused windows are not offered, nor any before the start of an econo-cash point. Empty
+ * where the country sets no hours. (ORD-156)
+ */
+export const offeredHours = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  settings: ServiceWindowInput,
+  orders: readonly OrderRow[],
+): readonly OfferedHours[] => {
+  const rules = serviceWindowRules(type, settings)
+  if (!rules.allowInterval) return []
+  const first = firstUsualStart(type, settings)
+  const starts = startsOffered(type, day, settings)
+  const [last] = lastOrders(orders).flatMap((row) => {
+    const hours = orderKind(row) === type ? requestedHours(row, settings.timeZone) : undefined
+    return hours === undefined ? [] : [{ ...hours, lastDay: orderDay(row, settings.timeZone) }]
+  })
+  const isPossible = ({ from, until }: Pick<OfferedHours, 'from' | 'until'>): boolean =>
+    from >= first && validateServiceWindow({ serviceDate: day, from, until }, rules, settings).length === 0
+  const proposed = { from: rules.defaultFrom, until: rules.defaultUntil }
+  const parts = dayParts.flatMap(({ part, usual, earliest, latest }) => {
+    const isOfPart = (start: WallTime) => start >= earliest && start <= latest
+    if (isOfPart(proposed.from) && isPossible(proposed)) return [{ ...proposed, part }]
+    const from = nearest(starts.filter(isOfPart), usual)
+    return from === undefined ? [] : [{ from, until: suggestUntil(from, '', rules), part }]
+  })
+  const offered: readonly OfferedHours[] = [
+    ...(last === undefined ? [] : [{ ...last, part: 'last' as const }]),
+    ...parts,
+  ]
+  return offered.filter(
+    (hours, at) =>
+      offered.findIndex(({ from, until }) => from === hours.from && until === hours.until) === at &&
+      isPossible(hours),
+  )
+}
+
+/**
+ * Every start, in steps of ten minutes, that has an end on the day; from the start of an econo-cash point on,
+ * where any is left after it. (ORD-157)
+ */
+export const startsOffered = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  settings: ServiceWindowInput,
+): readonly WallTime[] => {
+  const possible = startsOn(day, serviceWindowRules(type, settings), settings)
+  const first = firstUsualStart(type, settings)
+  const usual = possible.filter((start) => start >= first)
+  return usual.length === 0 ? possible : usual
+}
+
+/** Every end, in steps of ten minutes, that is possible after a start. (ORD-157) */
+export const endsOffered = (
+  start: WallTime,
+  rules: Pick<ServiceHours, 'minimumRangeHours' | 'maximumHour'>,
+): readonly WallTime[] => stepsBetween(firstEnd(minutesOfTime(start), rules), lastEnd(rules))
+
+/**
+ * The wanted hours where they can be had on a day, else the offered ones (ORD-156) whose start is nearest, else
+ * the nearest that are as long, or as long as possible; `undefined` where none are possible. (ORD-162)
+ */
+export const nearestHours = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  wanted: { readonly from: WallTime; readonly until: WallTime },
+  settings: ServiceWindowInput,
+): { readonly from: WallTime; readonly until: WallTime } | undefined => {
+  const rules = serviceWindowRules(type, settings)
+  const first = firstUsualStart(type, settings)
+  const isFree = validateServiceWindow({ serviceDate: day, ...wanted }, rules, settings).length === 0
+  if (isFree && wanted.from >= first) return wanted
+  const offered = offeredHours(type, day, settings, [])
+  const usual = nearest(
+    offered.map(({ from }) => from),
+    wanted.from,
+  )
+  const chosen = offered.find(({ from }) => from === usual)
+  if (chosen !== undefined) return { from: chosen.from, until: chosen.until }
+  const starts = startsOffered(type, day, settings)
+  const length = Math.max(minutesOfTime(wanted.until) - minutesOfTime(wanted.from), STEP_MINUTES)
+  const endOf = (start: WallTime) =>
+    Math.max(ceilToStep(minutesOfTime(start) + length), firstEnd(minutesOfTime(start), rules))
+  const long = starts.filter((start) => endOf(start) <= lastEnd(rules))
+  const from = nearest(long, wanted.from) ?? starts[0]
+  if (from === undefined) return undefined
+  return { from, until: timeOfMinutes(Math.min(endOf(from), lastEnd(rules))) }
+}
+
+/** The requested hours of an order, on a zone's clock; `undefined` for none, or over midnight. (ORD-162) */
+export const requestedHours = (
+  { requestInitialTime, requestFinalTime }: Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'>,
+  timeZone: string,
+): { readonly from: WallTime; readonly until: WallTime } | undefined => {
+  const [start, end] = [instantOrNone(requestInitialTime), instantOrNone(requestFinalTime)]
+  if (start === undefined || end === undefined || start.getTime() >= end.getTime()) return undefined
+  if (calendarDayOf(start, timeZone) !== calendarDayOf(end, timeZone)) return undefined
+  return { from: wallTimeOf(start, timeZone), until: wallTimeOf(end, timeZone) }
+}
+
+/** Pickups of econo-cash points have their own first hour, which is proposed and not enforced. */
+const firstUsualStart = (type: DatedRequestType, { config, servicePoint }: ServiceWindowInput): WallTime => {
+  const { Enabled, DefaultStartTime } = config.Orders.Pickup.EconoCash
+  return type === 'pickup' && servicePoint.econoCash && Enabled ? (DefaultStartTime ?? '00:00') : '00:00'
+}
+
+interface Clock {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+const startsOn = (day: CalendarDay, rules: ServiceHours, clock: Clock): readonly WallTime[] =>
+  startsOfAnyDay(rules).filter((time) => isFarEnough(day, time, rules, clock))
+
+const hasStart = (day: CalendarDay, rules: ServiceHours, clock: Clock): boolean =>
+  startsOfAnyDay(rules).some((time) => isFarEnough(day, time, rules, clock))
+
+const startsOfAnyDay = (rules: ServiceHours): readonly WallTime[] =>
+  stepsBetween(rules.minimumHour * 60, lastEnd(rules)).filter(
+    (time) => firstEnd(minutesOfTime(time), rules) <= lastEnd(rules),
+  )
+
+const isFarEnough = (
+  day: CalendarDay,
+  time: WallTime,
+  { startingIntervalHours }: ServiceHours,
+  { now, timeZone }: Clock,
+): boolean => {
+  const instant = instantOf(day, time, timeZone)
+  if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
+  // A time that the clock skips that day can't be offered.
+  return wallTimeOf(instant, timeZone) === time
+}
+
+/** Minutes of the first end after a start: later than the start, and by at least the minimum range. */
+const firstEnd = (start: number, { minimumRangeHours }: Pick<ServiceHours, 'minimumRangeHours'>): number =>
+  ceilToStep(start + Math.max(minimumRangeHours * 60, STEP_MINUTES))
+
+const stepsBetween = (first: number, last: number): readonly WallTime[] =>
+  Array.from({ length: Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1) }, (_, step) =>
+    timeOfMinutes(first + step * STEP_MINUTES),
+  )
+
+/** The nearest time; of two equally near ones the earlier. */
+const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
+  const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
+  return times.toSorted((a, b) => distance(a) - distance(b))[0]
+}

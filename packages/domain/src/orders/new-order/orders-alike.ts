@@ -1,0 +1,37 @@
+import { type CalendarDay, minutesOfTime, type WallTime } from '../../kernel'
+import { orderDay } from '../order/order-days'
+import { orderKind } from '../order/order-kind'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS } from '../order/order-status'
+import type { DatedRequestType } from '../order/request-type'
+import { requestedHours } from './offered-hours'
+
+/** The kind, day and hours of an order that is about to be sent. */
+export interface PlannedVisit {
+  readonly type: DatedRequestType
+  readonly day: CalendarDay
+  /** `undefined` where the country asks for none. */
+  readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
+}
+
+/**
+ * The orders of a point that an order to be sent may repeat by mistake: not cancelled, of its kind, starting on its day, with
+ * requested hours that share time with its own. Where one of the two has no hours, the day alone decides. (ORD-181)
+ *
+ * @param timeZone IANA name of the zone of the point.
+ */
+export const ordersAlike = <Row extends OrderRow>(
+  rows: readonly Row[],
+  { type, day, hours }: PlannedVisit,
+  timeZone: string,
+): readonly Row[] =>
+  rows.filter((row) => {
+    if (row.serviceStatusCode === CANCELLED_STATUS || orderKind(row) !== type) return false
+    const standing = requestedHours(row, timeZone)
+    if (orderDay(row, timeZone) !== day) return false
+    if (hours === undefined || standing === undefined) return true
+    return (
+      minutesOfTime(standing.from) < minutesOfTime(hours.until) &&
+      minutesOfTime(hours.from) < minutesOfTime(standing.until)
+    )
+  })

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cancellationKey,
+  hasSameContents,
+  MAX_COMMENTS_LENGTH,
+  noReplacement,
+  orderNote,
+  proposedReason,
+  type Replacement,
+  type ReplacementEvent,
+  replacedNote,
+  replacementAfter,
+  type SavedOrder,
+  withNote,
+} from '..'
+import { withoutNote } from './replacement'
+
+const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
+
+/** A back end that keeps answers by key; each call may be refused, take effect without an answer, or never arrive. */
+type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
+const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')
+
+const backEnd = () => {
+  const created = new Set<string>()
+  const cancelled = new Set<string>()
+  const effects = { created: 0, cancelled: 0 }
+  return {
+    effects,
+    place: (key: string, fate: Fate): ReplacementEvent => {
+      if (fate === 'refused' && !created.has(key)) return { type: 'not-placed', isUncertain: false }
+      if (fate === 'never-arrived') return { type: 'not-placed', isUncertain: true }
+      if (!created.has(key)) effects.created += 1
+      created.add(key)
+      return fate === 'lost-answer' ? { type: 'not-placed', isUncertain: true } : { type: 'placed', order }
+    },
+    cancel: (key: string, fate: Fate): ReplacementEvent => {
+      if (fate === 'refused' && !cancelled.has(key))
+        return { type: 'not-cancelled', isUncertain: false, reasons: ['Too late.'] }
+      if (fate === 'never-arrived') return { type: 'not-cancelled', isUncertain: true, reasons: [] }
+      if (!cancelled.has(key)) effects.cancelled += 1
+      cancelled.add(key)
+      return fate === 'lost-answer'
+        ? { type: 'not-cancelled', isUncertain: true, reasons: [] }
+        : { type: 'cancelled' }
+    },
+  }
+}
+
+/** Sends until every call of a list of fates was made, as a user who clicks again after each failure. */
+const course = (fates: readonly Fate[]) => {
+  const server = backEnd()
+  const seen: { readonly state: Replacement; readonly created: number; readonly cancelled: number }[] = []
+  let state: Replacement = noReplacement
+  for (const fate of fates) {
+    if (state.step === 'unplaced' || state.step === 'uncancelled')
+      state = replacementAfter(state, { type: 'sent' })
+    if (state.step === 'placing') state = replacementAfter(state, server.place('key', fate))
+    else if (state.step === 'cancelling')
+      state = replacementAfter(state, server.cancel(cancellationKey('key'), fate))
+    seen.push({ state, ...server.effects })
+  }
+  return { state, seen, effects: server.effects }
+}
+
+describe('an order that replaces another', () => {
+  it('[ORD-186] is placed once, and the old one cancelled once and never without it, whatever answer is lost', () => {
+    fc.assert(
+      fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
+        const { state, seen } = course(fates)
+        for (const each of seen) {
+          expect(each.created).toBeLessThanOrEqual(1)
+          expect(each.cancelled).toBeLessThanOrEqual(each.created)
+          // What it says is what is.
+          if (each.state.step === 'replaced') expect([each.created, each.cancelled]).toEqual([1, 1])
+          if (each.state.step === 'uncancelled') {
+            expect(each.created).toBe(1)
+            if (!each.state.isUncertain) expect(each.cancelled).toBe(0)
+          }
+          if (each.state.step === 'unplaced' && !each.state.isUncertain) expect(each.created).toBe(0)
+        }
+        if (fates.filter((fate) => fate === 'answered').length >= 2) expect(state.step).toBe('replaced')
+      }),
+    )
+  })
+
+  it.each(['lost-answer', 'never-arrived'] as const)(
+    '[ORD-186] is finished by one click after its cancellation had the fate %s',
+    (fate) => {
+      const { seen, state } = course(['answered', fate, 'answered'])
+      expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })
+      expect(state).toEqual({ step: 'replaced', placed: order })
+    },
+  )
+
+  it('[ORD-186] takes no answer that does not belong to its step', () => {
+    const events: readonly ReplacementEvent[] = [
+      { type: 'cancelled' },
+      { type: 'placed', order },
+      { type: 'not-placed', isUncertain: true },
+      { type: 'not-cancelled', isUncertain: true, reasons: [] },
+    ]
+    for (const event of events) expect(replacementAfter(noReplacement, event)).toBe(noReplacement)
+    const replaced: Replacement = { step: 'replaced', placed: order }
+    for (const event of [...events, { type: 'sent' } as const])
+      expect(replacementAfter(replaced, event)).toBe(replaced)
+  })
+
+  it('[ORD-187] names the old order in the last line of its comments, and only the last one replaced', () => {
+    const note = orderNote('Replaces', '10046')
+    expect(withNote('', note)).toBe('Replaces [#10046]')
+    expect(withNote(' Ring twice ', note)).toBe('Ring twice\nReplaces [#10046]')
+    expect(withNote('Ring twice\nSustituye a [#9]', note)).toBe('Ring twice\nReplaces [#10046]')
+    expect(withNote('x'.repeat(MAX_COMMENTS_LENGTH), note)).toBe('x'.repeat(MAX_COMMENTS_LENGTH))
+    expect(withoutNote(withNote('Ring twice', note))).toBe('Ring twice')
+    expect(withoutNote('Gate [#3] is open')).toBe('Gate [#3] is open')
+    expect(replacedNote('Replaced by', '10200')).toBe('Replaced by [#10200]')
+    expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
+  })
+
+  it('[ORD-188] proposes a reason that speaks of the date, else the first', () => {
+    const reason = (code: string, description: string) => ({ code, description })
+    expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
+    expect(proposedReason([reason('7', 'Other')])).toBe('7')
+    expect(proposedReason([])).toBe('')
+  })
+
+  it('[ORD-185] has the same contents on another day and at other hours', () => {
+    const draft = { serviceDate: '2026-11-24', from: '09:00', until: '11:00', totalAmount: '5,00' }
+    expect(hasSameContents(draft, { ...draft, serviceDate: '2026-11-25', until: '12:00' })).toBe(true)
+    expect(hasSameContents(draft, { ...draft, totalAmount: '5,01' })).toBe(false)
+  })
+})

@@ -1,0 +1,106 @@
+import { match } from 'ts-pattern'
+import { cleanText } from '../../kernel'
+import { MAX_OBSERVATIONS_LENGTH } from '../actions/cancellation.schema'
+import { MAX_COMMENTS_LENGTH } from '../order/order-base'
+import type { SavedOrder } from './new-order.types'
+
+/**
+ * How far the replacement of an order has come. The new order is placed first; only one that is known to exist lets the old one
+ * be cancelled. `isUncertain`: an answer was lost, so the call may have taken effect. (ORD-186)
+ */
+export type Replacement =
+  | { readonly step: 'unplaced'; readonly isUncertain: boolean }
+  | { readonly step: 'placing'; readonly isUncertain: boolean }
+  | { readonly step: 'cancelling'; readonly placed: SavedOrder; readonly isUncertain: boolean }
+  | {
+      readonly step: 'uncancelled'
+      readonly placed: SavedOrder
+      readonly isUncertain: boolean
+      /** Why the back end refused to cancel the old order, in sentences. */
+      readonly reasons: readonly string[]
+    }
+  | { readonly step: 'replaced'; readonly placed: SavedOrder }
+
+/** What happens to a replacement: it is to go on, or a call was answered. */
+export type ReplacementEvent =
+  | { readonly type: 'sent' }
+  | { readonly type: 'placed'; readonly order: SavedOrder }
+  | { readonly type: 'not-placed'; readonly isUncertain: boolean }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'not-cancelled'; readonly isUncertain: boolean; readonly reasons: readonly string[] }
+
+/** A replacement of which nothing was sent. */
+export const noReplacement: Replacement = { step: 'unplaced', isUncertain: false }
+
+/** The replacement after an event; one that does not belong to its step changes nothing. (ORD-186) */
+export const replacementAfter = (state: Replacement, event: ReplacementEvent): Replacement =>
+  match(event)
+    .returnType<Replacement>()
+    .with({ type: 'sent' }, () => {
+      if (state.step === 'unplaced') return { ...state, step: 'placing' }
+      if (state.step !== 'uncancelled') return state
+      return { step: 'cancelling', placed: state.placed, isUncertain: state.isUncertain }
+    })
+    .with({ type: 'placed' }, ({ order }) =>
+      state.step === 'placing' ? { step: 'cancelling', placed: order, isUncertain: false } : state,
+    )
+    .with({ type: 'not-placed' }, ({ isUncertain }) =>
+      state.step === 'placing' ? { step: 'unplaced', isUncertain: state.isUncertain || isUncertain } : state,
+    )
+    .with({ type: 'cancelled' }, () =>
+      state.step === 'cancelling' ? { step: 'replaced', placed: state.placed } : state,
+    )
+    .with({ type: 'not-cancelled' }, ({ isUncertain, reasons }) => {
+      if (state.step !== 'cancelling') return state
+      const { placed } = state
+      return { step: 'uncancelled', placed, isUncertain: state.isUncertain || isUncertain, reasons }
+    })
+    .exhaustive()
+
+/** The key of the call that cancels the old order: it follows from that of the new one, so that a repetition does nothing. (ORD-186) */
+export const cancellationKey = (idempotencyKey: string): string => `${idempotencyKey}.cancel`
+
+/** A line that names another order: `Replaces [#10046]`. (ORD-187) */
+export const orderNote = (words: string, serviceCode: string): string => `${words} [#${serviceCode}]`
+
+const LAST_NOTE = /(?:^|\n)[^\n]*\[#[^\]\s]{1,40}\]\s*$/
+
+/** Comments without the line that names the order that theirs has replaced: a repeated order replaces none. (ORD-187) */
+export const withoutNote = (comments: string): string => cleanText(comments.replace(LAST_NOTE, ''))
+
+/** Comments with such a line as their last; without it where they would become too long. (ORD-187) */
+export const withNote = (comments: string, note: string): string => {
+  const own = withoutNote(comments)
+  const noted = own === '' ? note : `${own}\n${note}`
+  return noted.length > MAX_COMMENTS_LENGTH ? own : noted
+}
+
+/** The observations of the old order's cancellation, which name the new one. (ORD-187) */
+export const replacedNote = (words: string, serviceCode: string): string =>
+  orderNote(words.slice(0, MAX_OBSERVATIONS_LENGTH - serviceCode.length - 4), serviceCode)
+
+interface Reason {
+  readonly code: string
+  readonly description: string
+}
+
+const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
+
+/**
+ * The reason that is proposed for cancelling a replaced order: one of the catalogue that speaks of the date, else the first;
+ * the user may choose another. Empty without any. (ORD-188)
+ */
+export const proposedReason = (reasons: readonly Reason[]): string =>
+  (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''
+
+/** Whether two drafts ask for the same, on whatever day and at whatever hours. (ORD-185) */
+export const hasSameContents = (one: object, other: object): boolean => contentsOf(one) === contentsOf(other)
+
+const visitFields: readonly string[] = ['serviceDate', 'from', 'until']
+
+const contentsOf = (draft: object): string =>
+  JSON.stringify(
+    Object.entries(draft)
+      .filter(([name]) => !visitFields.includes(name))
+      .toSorted(),
+  )

@@ -1,0 +1,72 @@
+import { match } from 'ts-pattern'
+import type { Snapshot } from 'xstate'
+import { err, type Issue, issue, ok, parseWith, type Result } from '../../kernel'
+import { offersAmong } from '../order/offered-request-types'
+import { requestTypeFacts } from '../order/request-type'
+import { StoredNewOrder } from './new-order-snapshot.schema'
+import { buildOrder, validateOrder } from './order-draft'
+
+type StoredContext = StoredNewOrder['context']
+
+/** So early a time that no rule about the clock can refuse a draft. */
+const LONG_AGO = new Date(0)
+
+/**
+ * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot
+ * without today's shape, or with a state that its facts contradict (an order being saved that can't be
+ * built), is refused; start a new order then. Only state and context are used; calls under way are created
+ * again from them. (ORD-119, ORD-129)
+ *
+ * @param raw what `getPersistedSnapshot()` gave, through JSON or not.
+ */
+export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonly Issue[]> => {
+  const parsed = parseWith(StoredNewOrder, raw)
+  if (!parsed.ok) return parsed
+  const { value, context } = parsed.value
+  if (!isConsistent(parsed.value))
+    return err([issue('malformed', 'value', { expected: 'a state that fits' })])
+  const { saved, abandoned } = context
+  return ok({
+    status: value === 'closed' ? 'done' : 'active',
+    output: value === 'closed' ? { saved, abandoned } : undefined,
+    error: undefined,
+    value,
+    historyValue: {},
+    context,
+    children: callsOf(parsed.value),
+  } as Snapshot<unknown>)
+}
+
+const isConsistent = ({ value, context }: StoredNewOrder): boolean => {
+  const { type, saved } = context
+  if (typeof value === 'object') return value.editing === 'filling' ? isOffered(context) : type === undefined
+  return match(value)
+    .with('closed', () => true)
+    .with('saved', () => saved !== undefined)
+    .with('confirming', () => isOffered(context))
+    .with(
+      'saving',
+      () => isOffered(context) && validateOrder(type, context.drafts, context, LONG_AGO).length === 0,
+    )
+    .with(
+      'checkingLimits',
+      'limitExceeded',
+      () => isOffered(context) && type !== undefined && requestTypeFacts(type).isLimited,
+    )
+    .exhaustive()
+}
+
+const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =>
+  servicePoint !== undefined &&
+  offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
+
+/** The call that a state waits for, with its input from the facts. */
+const callsOf = ({ value, context }: StoredNewOrder) => {
+  const call = (src: string, input: unknown) => ({
+    [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },
+  })
+  if (value === 'checkingLimits') return call('checkLimits', { servicePointId: context.servicePoint?.id })
+  if (value !== 'saving') return {}
+  const order = buildOrder(context.type, context.drafts, context)
+  return call('saveOrder', { ...order, idempotencyKey: context.idempotencyKey })
+}

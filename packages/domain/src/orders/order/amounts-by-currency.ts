@@ -1,0 +1,35 @@
+import { addAmounts, isAmount } from '../../kernel'
+import type { RequestedAmount } from './order-row.schema'
+
+/** An amount in major units of one currency. */
+export interface CurrencyAmount {
+  readonly isoCode: string
+  readonly symbol: string
+  /** Major units, two decimals. */
+  readonly amount: number
+}
+
+/**
+ * The requested amounts of an order, summed by currency in hundredths, currencies in the order of their first
+ * appearance. Empty when no amount was given. A sum beyond the exactly calculable amounts is still a number
+ * that can be shown. (ORD-9)
+ */
+export const amountsByCurrency = (row: {
+  readonly requestedAmounts: readonly Pick<
+    RequestedAmount,
+    'currencyIsoCode' | 'currencySymbol' | 'totalAmount'
+  >[]
+}): readonly CurrencyAmount[] => {
+  const sums = new Map<string, CurrencyAmount>()
+  for (const { currencyIsoCode: isoCode, currencySymbol: symbol, totalAmount } of row.requestedAmounts) {
+    const known = sums.get(isoCode) ?? { isoCode, symbol, amount: 0 }
+    sums.set(isoCode, { ...known, amount: shownSum(known.amount, totalAmount) })
+  }
+  return [...sums.values()]
+}
+
+/** A sum to be shown: exact within the bounds of amounts, and still a number beyond them. */
+export const shownSum = (a: number, b: number): number => {
+  if ([a, b, a + b].every(isAmount)) return addAmounts(a, b)
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, a + b))
+}

@@ -1,0 +1,54 @@
+import { check, cleanText, type Issue, issuesOf } from '../../kernel'
+import type { ServicePoint } from '../../service-points'
+import type { CustomerCurrency } from './order-detail.schema'
+
+/** The applicant of an order. */
+export interface OrderUser {
+  readonly name: string
+  readonly lastName: string
+  readonly username: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: { readonly code: string }
+}
+
+/** The facts of a currency in an order. */
+export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
+
+/** Longest comment, in characters. */
+export const MAX_COMMENTS_LENGTH = 2_000
+
+/** Highest amount that one order may name in one currency, in major units. */
+export const MAX_ORDER_AMOUNT = 1_000_000_000_000
+
+/** Highest number of pieces, packs or articles in one line. */
+export const MAX_QUANTITY = 1_000_000
+
+/** First and last name with one space between; the user name where both are missing. (ORD-70) */
+export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
+  `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
+
+/** The country whose back end takes the order: that of the client, else that of the user. (ORD-71) */
+export const orderCountryCode = (
+  servicePoint: Pick<ServicePoint, 'subclient'>,
+  user: Pick<OrderUser, 'country'>,
+): string => servicePoint.subclient.client.country.code || user.country.code
+
+/** The issue of a currency that was not chosen. (ORD-75) */
+export const currencyIssues = (currencyId: string): readonly Issue[] =>
+  issuesOf([check('required', 'currencyId', currencyId, {})])
+
+/** The issues of comments: at most 2,000 characters, without blanks at both ends. (ORD-72) */
+export const commentIssues = (comments: string): readonly Issue[] =>
+  issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_COMMENTS_LENGTH })])
+
+/** The issues of a quantity: a whole number within bounds, both inclusive. (ORD-86, ORD-91) */
+export const quantityIssues = (
+  path: string,
+  quantity: number | string | undefined,
+  { min, max = MAX_QUANTITY }: { readonly min: number; readonly max?: number | undefined },
+): readonly Issue[] =>
+  issuesOf([
+    check('required', path, quantity, {}) ??
+      check('integer', path, quantity, {}) ??
+      check('between', path, quantity, { min, max: Math.min(max, MAX_QUANTITY) }),
+  ])

@@ -1,0 +1,59 @@
+import { addDays, type CalendarDay, calendarDayOf } from '../../kernel'
+import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from './order-kind'
+
+/** The name of a day: a word where it is near, else its date; `none` for orders without a day. */
+export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
+
+/** A day with the name in its heading. */
+export interface NamedDay {
+  /** `undefined` for orders without a day yet. */
+  readonly day: CalendarDay | undefined
+  readonly word: DayWord
+}
+
+/** Orders under the heading of their day. */
+export interface OrdersOfDay<Row> extends NamedDay {
+  readonly rows: readonly Row[]
+}
+
+interface Clock {
+  readonly now: Date
+  /** IANA name of the zone whose days count for orders that name no service point. */
+  readonly timeZone: string
+}
+
+/** The day on which an order starts; `undefined` for an order without a start. (ORD-142) */
+export const orderDay = (row: OrderTimes & Zoned, timeZone: string): CalendarDay | undefined => {
+  const start = orderStart(row)
+  return start === undefined ? undefined : calendarDayOf(start, orderTimeZone(row, timeZone))
+}
+
+/** A day with its name. (ORD-142) */
+export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock): NamedDay => {
+  const today = calendarDayOf(now, timeZone)
+  if (day === undefined) return { day, word: 'none' }
+  if (day === today) return { day, word: 'today' }
+  if (day === addDays(today, 1)) return { day, word: 'tomorrow' }
+  return { day, word: day === addDays(today, -1) ? 'yesterday' : 'date' }
+}
+
+/**
+ * The orders of one list of `classifyOrders` by the day on which they start; days, each once, and rows keep
+ * the order of the list (ORD-7). (ORD-142)
+ */
+export const groupByDay = <Row extends OrderTimes & Zoned>(
+  rows: readonly Row[],
+  clock: Clock,
+): readonly OrdersOfDay<Row>[] => {
+  const groups = new Map<CalendarDay | undefined, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const day = orderDay(row, clock.timeZone)
+    const group = groups.get(day)
+    if (group === undefined) groups.set(day, [row])
+    else group.push(row)
+  }
+  return [...groups].map(([day, ofDay]) => ({
+    ...namedDay(day, { ...clock, timeZone: orderTimeZone(ofDay[0], clock.timeZone) }),
+    rows: ofDay,
+  }))
+}

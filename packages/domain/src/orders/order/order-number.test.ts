@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OrderNumber, readOrderNumber } from '..'
+
+describe('the number of an order', () => {
+  it.each([
+    ['10026', '10026'],
+    ['  10026\n', '10026'],
+    ['#10026', '10026'],
+    [' # 10026', '10026'],
+    ['1', '1'],
+    ['999999999999999', '999999999999999'],
+  ])('[ORD-152] the text %j is the order number %s', (typed, number) => {
+    expect(readOrderNumber(typed)).toBe(number)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '#',
+    '##1',
+    '0',
+    '010026',
+    '-1',
+    '+1',
+    '1.5',
+    '1e3',
+    '0x1',
+    '10 026',
+    '9007199254740992',
+    'M00001',
+    '%',
+    '%25',
+    '١',
+    'Infinity',
+  ])('[ORD-152] the text %j is no order number', (typed) => {
+    expect(readOrderNumber(typed)).toBeUndefined()
+  })
+
+  it('[ORD-152] any text is read without a failure, and a number that is read can be sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (typed) => {
+        const number = readOrderNumber(typed)
+        if (number !== undefined) {
+          expect(OrderNumber.safeParse(number).success).toBe(true)
+          expect(typed).toContain(number)
+        }
+      }),
+    )
+  })
+
+  it('[ORD-152] an order number is any whole number from 1 that keeps all its digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (number) => {
+        expect(readOrderNumber(` #${number} `)).toBe(String(number))
+      }),
+    )
+  })
+})

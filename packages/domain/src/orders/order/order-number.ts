@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { cleanCode } from '../../kernel'
+
+/** The number of an order (`serviceCode`) in a search: 1 to 15 digits, the first one not 0. (ORD-152) */
+export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+
+/**
+ * The number in a typed or pasted text, without blanks at its ends and one `#` before it; `undefined` for a
+ * text that can't be the number of an order. Example: ` #10026 ` is `10026`. (ORD-152)
+ */
+export const readOrderNumber = (typed: string): string | undefined => {
+  const parsed = OrderNumber.safeParse(cleanCode(typed).replace(/^#\s*/, ''))
+  return parsed.success ? parsed.data : undefined
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../../kernel'
+import {
+  amountsByCurrency,
+  isRequestType,
+  orderKind,
+  orderMessageKeys,
+  orderStart,
+  orderStatus,
+  orderStatuses,
+  requestTypes,
+} from '..'
+import { rowWith } from '../orders.arbitraries'
+
+describe('request types', () => {
+  it('[ORD-1] every request type has its own wire code, adapter and subject', () => {
+    for (const column of ['type', 'wireCode', 'adapterCode', 'subject', 'messageKey'] as const) {
+      expect(new Set(requestTypes.map((facts) => facts[column])).size).toBe(5)
+    }
+    expect(requestTypes.map(({ type, wireCode }) => `${wireCode} ${type}`)).toEqual([
+      '0 pickup',
+      '1 delivery',
+      '2 delivery-exchange',
+      '3 assistance-service',
+      '4 supply-material-service',
+    ])
+  })
+
+  it('[ORD-1] an exchange is created as a delivery and cancelled under its own path', () => {
+    expect(requestTypes.map(({ path, cancelPath }) => [path, cancelPath])).toEqual([
+      ['pick-up-service', 'pick-up-service'],
+      ['deliver-service', 'deliver-service'],
+      ['deliver-service', 'deliver-exchange-service'],
+      ['assistance-service', 'assistance-service'],
+      ['supply-material-service', 'supply-material-service'],
+    ])
+  })
+
+  it('[ORD-1] only words of the table are types, and no property of every object is one', () => {
+    expect(isRequestType('pickup')).toBe(true)
+    for (const word of ['Pickup', '', 'toString', '__proto__']) expect(isRequestType(word)).toBe(false)
+  })
+})
+
+describe('kind', () => {
+  it.each([
+    ['0', false, 'pickup'],
+    ['0', true, 'pickup'],
+    ['1', false, 'delivery'],
+    ['1', true, 'delivery-exchange'],
+    ['2', false, 'delivery-exchange'],
+    ['2', true, 'delivery-exchange'],
+    ['3', false, 'assistance-service'],
+    ['4', false, 'supply-material-service'],
+    ['7', false, undefined],
+    ['', true, undefined],
+  ])('[ORD-2] the code "%s" with change %s is %s', (serviceType, isChange, kind) => {
+    expect(orderKind({ serviceType, isChange })).toBe(kind)
+  })
+})
+
+describe('start', () => {
+  const real = '2026-11-21T10:00:00+01:00'
+  const planned = '2026-11-20T10:00:00+01:00'
+  const requested = '2026-11-19T10:00:00+01:00'
+
+  it.each([
+    [
+      'the real one',
+      { realInitialTime: real, plannedInitialTime: planned, requestInitialTime: requested },
+      real,
+    ],
+    ['the planned one', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
+    ['the requested one', { requestInitialTime: requested, requestedTime: real }, requested],
+  ])('[ORD-3] the start is %s when no better one is given', (_, times, expected) => {
+    expect(orderStart(rowWith(times))).toEqual(new Date(expected))
+  })
+
+  it('[ORD-3] the start is unknown without any time, and when the only text names no instant', () => {
+    expect(orderStart(rowWith())).toBeUndefined()
+    expect(
+      orderStart({
+        realInitialTime: 'soon',
+        plannedInitialTime: null,
+        requestInitialTime: '2026-02-30T00:00:00Z',
+      }),
+    ).toBeUndefined()
+  })
+
+  it('[ORD-3] the start skips a text that names no instant', () => {
+    const start = orderStart({ realInitialTime: '', plannedInitialTime: planned, requestInitialTime: null })
+    expect(start).toEqual(new Date(planned))
+  })
+})
+
+describe('status', () => {
+  it('[ORD-5] five statuses can be cancelled and edited, one cancelled alone, and three neither', () => {
+    const may = orderStatuses.map(({ code, cancellable, editable }) => `${code} ${cancellable} ${editable}`)
+    expect(may).toEqual([
+      'PENDING true true',
+      'RECEIVED true true',
+      'PREPARING true true',
+      'PREPARED true true',
+      'PLANNED true true',
+      'ONWAY false false',
+      'DONE false false',
+      'CANCELLED false false',
+      'STOPPED true false',
+    ])
+  })
+
+  it('[ORD-5] a known status has its text and its look', () => {
+    expect(orderStatus('ONWAY')).toMatchObject({ messageKey: 'orders.status.ONWAY', tone: 'onway' })
+  })
+
+  it.each(['LOST', 'pending', '', 'constructor'])(
+    '[ORD-5] an unknown status is neutral, without text: "%s"',
+    (code) => {
+      expect(orderStatus(code)).toEqual({
+        code,
+        messageKey: undefined,
+        tone: 'neutral',
+        cancellable: true,
+        editable: false,
+      })
+    },
+  )
+})
+
+describe('amounts', () => {
+  const amount = (currencyIsoCode: string, totalAmount: number) => ({
+    totalAmount,
+    currencyIsoCode,
+    currencySymbol: currencyIsoCode === 'EUR' ? '€' : '$',
+  })
+
+  it('[ORD-9] amounts are summed by currency without float drift, in the order of appearance', () => {
+    const requestedAmounts = [amount('USD', 5), amount('EUR', 0.1), amount('EUR', 0.2), amount('USD', 0.05)]
+    expect(amountsByCurrency({ requestedAmounts })).toEqual([
+      { isoCode: 'USD', symbol: '$', amount: 5.05 },
+      { isoCode: 'EUR', symbol: '€', amount: 0.3 },
+    ])
+  })
+
+  it.each([1e15, 1e308, -1e308])('[ORD-9] a sum that contains %s twice can still be shown', (huge) => {
+    const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
+    expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
+  })
+
+  it('[ORD-9] amounts are empty when none was given', () => {
+    expect(amountsByCurrency(rowWith())).toEqual([])
+  })
+})
+
+describe('message keys', () => {
+  it('[ORD-4] the message keys of orders are each listed once', () => {
+    expect(new Set(orderMessageKeys).size).toBe(orderMessageKeys.length)
+    expect(orderMessageKeys).toContain('orders.refused.too-late')
+    expect(orderMessageKeys).toContain('validation.messages.no-time-left')
+  })
+})

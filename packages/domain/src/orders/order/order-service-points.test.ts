@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moduleCodes } from '../../service-points'
+import {
+  canOrderAt,
+  canRequestOrder,
+  externalServicePointId,
+  groupServicePoints,
+  isOrderServicePoint,
+  manageableRequestTypes,
+  offeredRequestTypes,
+  requestTypes,
+  resolveOrderFilters,
+  supportedOrderAdapters,
+} from '..'
+import { abilityWith, orderRoles, pointWith } from '../orders.arbitraries'
+
+const points = [
+  pointWith({ id: 3, description: 'Zoo', subclientId: 11, clientId: 100 }),
+  pointWith({ id: 2, description: 'Arena', subclientId: 11, clientId: 100 }),
+  pointWith({ id: 1, description: 'Market', subclientId: 10, clientId: 100 }),
+  pointWith({ id: 9, description: 'Harbour', subclientId: 90, clientId: 200 }),
+  pointWith({ id: 8, description: 'Device', subclientId: 80, clientId: 300, adapters: ['deposit'] }),
+]
+const tree = groupServicePoints(points)
+
+const anyPoint = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }),
+    description: fc.constantFrom('A', 'B', 'b', 'Á', ''),
+    adapters: fc.subarray(['pickup', 'deposit', 'sol_customer', 'rv']),
+    clientId: fc.integer({ min: 1, max: 3 }),
+    subclient: fc.integer({ min: 1, max: 2 }),
+  })
+  .map(({ subclient, ...facts }) => pointWith({ ...facts, subclientId: facts.clientId * 10 + subclient }))
+
+describe('service points of orders', () => {
+  it.each([
+    'pickup',
+    'delivery',
+    'delivery-exchange',
+    'assistance-service',
+    'supply-material-service',
+    'sol_customer',
+  ])('[ORD-40] service points of orders include one with the adapter %s', (code) => {
+    expect(isOrderServicePoint(pointWith({ adapters: ['deposit', code] }))).toBe(true)
+  })
+
+  it('[ORD-40] service points of orders exclude one with other adapters or none', () => {
+    expect(isOrderServicePoint(pointWith({ adapters: ['deposit', 'rv', 'PICKUP'] }))).toBe(false)
+    expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
+  })
+
+  it('[SVP-3] [ORD-40] a service point of orders has one of six services, deposits not among them', () => {
+    expect(supportedOrderAdapters).toHaveLength(6)
+    expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
+  })
+
+  it.each([
+    ['SP-7', 'SP-7'],
+    [null, '1'],
+    ['', '1'],
+  ])('[ORD-44] a service point with external id %s has the id %s in calls', (oidSol, id) => {
+    expect(externalServicePointId(pointWith({ oidSol }))).toBe(id)
+  })
+})
+
+describe('filter tree', () => {
+  it('[ORD-41] the filter tree is sorted on each level and leaves out clients without points', () => {
+    const shape = tree.map(({ client, subclients }) => [
+      client.id,
+      subclients.map(({ subclient, servicePoints }) => [subclient.id, servicePoints.map(({ id }) => id)]),
+    ])
+    expect(shape).toEqual([
+      [
+        100,
+        [
+          [10, [1]],
+          [11, [2, 3]],
+        ],
+      ],
+      [200, [[90, [9]]]],
+    ])
+  })
+
+  it('[ORD-41] the filter tree is sorted by the reader’s own order when it is given', () => {
+    const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, id) => pointWith({ id, description }))
+    const { compare } = new Intl.Collator('es')
+    const [branch] = groupServicePoints(named, compare)[0]?.subclients ?? []
+    expect(branch?.servicePoints.map(({ description }) => description)).toEqual(['Ávila', 'Bilbao', 'Zürich'])
+  })
+
+  it('[ORD-41] the filter tree has every point for orders exactly once, in any order of arrival', () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint), (many) => {
+        const ids = groupServicePoints(many).flatMap(({ client, subclients }) =>
+          subclients.flatMap(({ subclient, servicePoints }) =>
+            servicePoints.map((point) => {
+              expect(point.subclient.id).toBe(subclient.id)
+              expect(point.subclient.client.id).toBe(client.id)
+              return point.id
+            }),
+          ),
+        )
+        const firsts = new Map(
+          many
+            .filter(isOrderServicePoint)
+            .toReversed()
+            .map((point) => [point.id, point]),
+        )
+        expect(ids.toSorted()).toEqual([...firsts.keys()].toSorted())
+      }),
+    )
+  })
+})
+
+describe('cascading filters', () => {
+  it('[ORD-42] a choice that exists from top to bottom is kept', () => {
+    const { clientId, subclientId, servicePointId, servicePoint } = resolveOrderFilters(tree, {
+      clientId: 100,
+      subclientId: 11,
+      servicePointId: 3,
+    })
+    expect([clientId, subclientId, servicePointId, servicePoint?.description]).toEqual([100, 11, 3, 'Zoo'])
+  })
+
+  it('[ORD-43] choices that do not belong to the new client are cleared', () => {
+    const wanted = { clientId: 100, subclientId: 90, servicePointId: 9 }
+    expect(resolveOrderFilters(tree, wanted)).toMatchObject({
+      clientId: 100,
+      subclientId: undefined,
+      servicePointId: undefined,
+      servicePoints: [],
+      servicePoint: undefined,
+    })
+  })
+
+  it('[ORD-43] the only center and the only point are chosen automatically', () => {
+    expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
+  })
+
+  it('[ORD-43] nothing is chosen among several clients, everything when there is one of each', () => {
+    expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
+    const [single] = points
+    const alone = groupServicePoints(single === undefined ? [] : [single])
+    expect(resolveOrderFilters(alone, {})).toMatchObject({
+      clientId: 100,
+      subclientId: 11,
+      servicePointId: 3,
+    })
+  })
+
+  it('[ORD-43] the filters are empty without points', () => {
+    expect(resolveOrderFilters([], { clientId: 1, subclientId: 2, servicePointId: 3 })).toEqual({
+      clientId: undefined,
+      subclientId: undefined,
+      servicePointId: undefined,
+      clients: [],
+      subclients: [],
+      servicePoints: [],
+      servicePoint: undefined,
+    })
+  })
+
+  it('[ORD-43] resolved filters stay the same when they are resolved again', () => {
+    const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
+    const anyWanted = fc.record({ clientId: anyId, subclientId: anyId, servicePointId: anyId })
+    fc.assert(
+      fc.property(fc.array(anyPoint), anyWanted, (many, wanted) => {
+        const grouped = groupServicePoints(many)
+        const once = resolveOrderFilters(grouped, wanted)
+        expect(resolveOrderFilters(grouped, once)).toEqual(once)
+        if (once.servicePointId !== undefined) expect(once.subclientId).toBeDefined()
+        if (once.subclientId !== undefined) expect(once.clientId).toBeDefined()
+      }),
+    )
+  })
+})
+
+describe('offered request types', () => {
+  const offered = (roles: readonly string[], adapters: readonly string[]) =>
+    offeredRequestTypes(abilityWith(roles), pointWith({ adapters }))
+
+  it('[ORD-45] the types offered are those that the user manages and the point has', () => {
+    const types = offered(['PICKUP', 'DELIVERY'], ['pickup', 'assistance-service'])
+    expect(types.filter((type) => type.offered).map(({ type }) => type)).toEqual(['pickup'])
+  })
+
+  it('[ORD-45] each other type has its missing ability, adapter or both as reasons', () => {
+    const [pickup, delivery, exchange] = offered(['DELIVERY'], ['pickup'])
+    expect(pickup?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed'])
+    expect(delivery?.reasons).toEqual([
+      { rule: 'adapter-missing', key: 'orders.refused.adapter-missing', params: { adapter: 'delivery' } },
+    ])
+    expect(exchange?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed', 'adapter-missing'])
+  })
+
+  it('[ORD-45] no type is offered to a reader, nor at a point with the portal adapter alone', () => {
+    expect(offered(['ORDERS'], ['pickup', 'delivery']).some((type) => type.offered)).toBe(false)
+    expect(offered(orderRoles, ['sol_customer']).some((type) => type.offered)).toBe(false)
+  })
+
+  it.each([
+    ['client', { client: false, subclient: true }],
+    ['subclient', { client: true, subclient: false }],
+  ])(
+    '[ORD-45] no type is offered below a %s that is not active, with that reason',
+    (level, { client, subclient }) => {
+      const point = pointWith({ adapters: ['pickup'] })
+      const below = {
+        ...point,
+        subclient: {
+          ...point.subclient,
+          active: subclient,
+          client: { ...point.subclient.client, active: client },
+        },
+      }
+      const [pickup] = offeredRequestTypes(abilityWith(['PICKUP']), below)
+      expect(pickup).toMatchObject({
+        offered: false,
+        reasons: [{ rule: `${level}-inactive`, key: `orders.refused.${level}-inactive` }],
+      })
+      expect(canRequestOrder(abilityWith(['PICKUP']), [below]).allowed).toBe(false)
+      expect(canRequestOrder(abilityWith(['PICKUP']), [below, point]).allowed).toBe(true)
+    },
+  )
+
+  it('[ORD-45] all five types are listed, and exactly those without a reason are offered', () => {
+    const anyAdapters = fc.subarray(requestTypes.map(({ adapterCode }) => adapterCode as string))
+    fc.assert(
+      fc.property(fc.subarray(orderRoles), anyAdapters, (roles, adapters) => {
+        const types = offered(roles, adapters)
+        expect(types.map(({ type }) => type)).toEqual(requestTypes.map(({ type }) => type))
+        const manageable = manageableRequestTypes(abilityWith(roles))
+        for (const { type, offered: isOffered, reasons } of types) {
+          expect(isOffered).toBe(reasons.length === 0)
+          expect(isOffered).toBe(manageable.includes(type) && adapters.includes(type))
+        }
+      }),
+    )
+  })
+
+  it('[ORD-180] a point can be ordered for while it is in use and has one of the types of the user', () => {
+    const reasonsAt = (point: ReturnType<typeof pointWith>) =>
+      canOrderAt(abilityWith(['PICKUP']), point).reasons.map(({ rule }) => rule)
+    expect(reasonsAt(pointWith({ adapters: ['pickup'] }))).toEqual([])
+    expect(reasonsAt(pointWith({ adapters: ['delivery'] }))).toEqual(['nothing-offered'])
+    expect(reasonsAt({ ...pointWith({ adapters: ['delivery'] }), active: false })).toEqual([
+      'service-point-inactive',
+    ])
+  })
+})

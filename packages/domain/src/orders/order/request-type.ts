@@ -1,0 +1,124 @@
+import type { OrderSubject } from '../../abilities'
+
+/** A type of request for a service point. */
+export type RequestType = (typeof requestTypes)[number]['type']
+
+/** The names and codes of one type of request elsewhere. */
+export interface RequestTypeFacts {
+  /** `serviceType` of an order row. */
+  readonly wireCode: string
+  /** Value of `isChange` in a create body. */
+  readonly isChange: boolean
+  /** The subject to be managed for requesting or cancelling it. */
+  readonly subject: OrderSubject
+  /** Code of the adapter that a service point needs for it. */
+  readonly adapterCode: string
+  /** Block of `CountryConfig.Orders` with its dates and hours; absent where no date is requested. */
+  readonly configBlock: 'Pickup' | 'Delivery' | 'TechnicalAssistance' | undefined
+  /** Block that holds its default times: deliveries use those of pickups. */
+  readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
+  /** Whether its total is checked against the limits of the service point before it is sent. */
+  readonly isLimited: boolean
+  /** Path segment of the calls that create and read one. */
+  readonly path: string
+  /** Path segment of the call that cancels one. */
+  readonly cancelPath: string
+  /** Key of the detail in the answer of its call. */
+  readonly detailKey: string
+  readonly messageKey: string
+}
+
+/** The one table of request types, in the order of the menu. (ORD-1) */
+export const requestTypes = [
+  {
+    type: 'pickup',
+    wireCode: '0',
+    isChange: false,
+    subject: 'Pickup',
+    adapterCode: 'pickup',
+    configBlock: 'Pickup',
+    defaultTimesBlock: 'Pickup',
+    isLimited: false,
+    path: 'pick-up-service',
+    cancelPath: 'pick-up-service',
+    detailKey: 'pickUpService',
+    messageKey: 'orders.type.pickup',
+  },
+  {
+    type: 'delivery',
+    wireCode: '1',
+    isChange: false,
+    subject: 'Delivery',
+    adapterCode: 'delivery',
+    configBlock: 'Delivery',
+    defaultTimesBlock: 'Pickup',
+    isLimited: true,
+    path: 'deliver-service',
+    cancelPath: 'deliver-service',
+    detailKey: 'deliverService',
+    messageKey: 'orders.type.delivery',
+  },
+  {
+    type: 'delivery-exchange',
+    wireCode: '2',
+    isChange: true,
+    subject: 'DeliveryExchange',
+    adapterCode: 'delivery-exchange',
+    configBlock: 'Delivery',
+    defaultTimesBlock: 'Pickup',
+    isLimited: true,
+    path: 'deliver-service',
+    cancelPath: 'deliver-exchange-service',
+    detailKey: 'deliverService',
+    messageKey: 'orders.type.delivery-exchange',
+  },
+  {
+    type: 'assistance-service',
+    wireCode: '3',
+    isChange: false,
+    subject: 'AssistanceService',
+    adapterCode: 'assistance-service',
+    configBlock: 'TechnicalAssistance',
+    defaultTimesBlock: 'TechnicalAssistance',
+    isLimited: false,
+    path: 'assistance-service',
+    cancelPath: 'assistance-service',
+    detailKey: 'assistanceService',
+    messageKey: 'orders.type.assistance-service',
+  },
+  {
+    type: 'supply-material-service',
+    wireCode: '4',
+    isChange: false,
+    subject: 'SupplyMaterialService',
+    adapterCode: 'supply-material-service',
+    configBlock: undefined,
+    defaultTimesBlock: undefined,
+    isLimited: false,
+    path: 'supply-material-service',
+    cancelPath: 'supply-material-service',
+    detailKey: 'supplyMaterialService',
+    messageKey: 'orders.type.supply-material-service',
+  },
+] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]
+
+/** Types that are requested for a day; supplies have none. */
+export type DatedRequestType = Exclude<
+  (typeof requestTypes)[number],
+  { readonly configBlock: undefined }
+>['type']
+
+/** The row of the table. (ORD-1) */
+export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
+  factsByType[type]
+
+/** Whether a text names a type of request. */
+export const isRequestType = (value: string): value is RequestType => Object.hasOwn(factsByType, value)
+
+/** Whether a type is requested for a day. */
+export const isDatedRequestType = (type: RequestType): type is DatedRequestType =>
+  requestTypeFacts(type).configBlock !== undefined
+
+const factsByType = Object.fromEntries(requestTypes.map((facts) => [facts.type, facts])) as {
+  readonly [T in RequestType]: Extract<(typeof requestTypes)[number], { readonly type: T }>
+}

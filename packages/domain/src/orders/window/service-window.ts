@@ -1,0 +1,271 @@
+import type { CountryConfig } from '../../country'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  formatDay,
+  type IssueParams,
+  instantOf,
+  isValidTime,
+  isWithinDailyWindow,
+  minutesOfTime,
+  timeOfMinutes,
+  type WallTime,
+  wallTimeOf,
+} from '../../kernel'
+import type { ServicePoint } from '../../service-points'
+import { type DatedRequestType, requestTypeFacts } from '../order/request-type'
+
+/** Steps of the time fields, in minutes. Every suggested time is a multiple. */
+export const STEP_MINUTES = 10
+
+const NO_SAME_DAY_COUNTRY = 'PE'
+const DAY_MINUTES = 24 * 60
+const HOUR_MS = 3_600_000
+
+export const dateReasonRules = ['not-today', 'no-time-left', 'invalid-date-pickup'] as const
+export const helpRules = ['minimum-service-hours', 'not-today', 'econo-cash-start'] as const
+
+/**
+ * A reason why the earliest service date is later than today. `earliest` is the first day that this rule
+ * alone accepts.
+ */
+export interface DateReason {
+  readonly rule: (typeof dateReasonRules)[number]
+  /** `orders.date.<rule>` */
+  readonly key: string
+  readonly earliest: CalendarDay
+  readonly params: IssueParams
+}
+
+/** A hint that is shown before there is any issue. */
+export interface WindowHelp {
+  readonly rule: (typeof helpRules)[number]
+  /** `orders.help.<rule>` */
+  readonly key: string
+  readonly params: IssueParams
+}
+
+/** Hours of service: wall-clock hours of the service point; durations in hours, which may have decimals. */
+export interface ServiceHours {
+  /** Whether times are requested; without them only the date counts. */
+  readonly allowInterval: boolean
+  /** Earliest start, inclusive, 0 to 23. */
+  readonly minimumHour: number
+  /** Latest end, inclusive on the full hour, 1 to 24. */
+  readonly maximumHour: number
+  readonly minimumRangeHours: number
+  /** Hours from now until the earliest start. */
+  readonly startingIntervalHours: number
+  readonly suggestedHours: number
+  /** `HH:mm`, or empty when the country gives none. */
+  readonly defaultFrom: WallTime | ''
+  readonly defaultUntil: WallTime | ''
+  readonly stepMinutes: typeof STEP_MINUTES
+}
+
+/** The window in which one type of request may be served. */
+export interface ServiceWindowRules extends ServiceHours {
+  readonly earliestDate: CalendarDay
+  readonly defaultDate: CalendarDay
+  readonly reasons: readonly DateReason[]
+  readonly help: readonly WindowHelp[]
+}
+
+/** The facts that decide the hours of a service. */
+export interface ServiceHoursInput {
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly servicePoint: Pick<ServicePoint, 'econoCash'>
+}
+
+/** The facts that decide when a service is possible. */
+export interface ServiceWindowInput extends ServiceHoursInput {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly now: Date
+  /** IANA name of the one zone in which days and hours are read. (ORD-10) */
+  readonly timeZone: string
+}
+
+/** The part of the rules that doesn't depend on the clock. (ORD-50 to ORD-53) */
+export const serviceHours = (
+  type: DatedRequestType,
+  { config, servicePoint }: ServiceHoursInput,
+): ServiceHours => {
+  const block = configBlock(type, config)
+  const defaults = defaultTimes(type, { config, servicePoint })
+  return {
+    allowInterval: block.AllowIntervalTime,
+    minimumHour: block.MinimumHour,
+    maximumHour: block.MaximumHour,
+    minimumRangeHours: block.MinimumRangeInHours,
+    startingIntervalHours: block.MinimumStartingIntervalInHours,
+    suggestedHours: Math.max(
+      block.SuggestedFinishingIntervalInHours ?? block.MinimumRangeInHours,
+      block.MinimumRangeInHours,
+    ),
+    defaultFrom: defaults.from,
+    defaultUntil: defaults.until,
+    stepMinutes: STEP_MINUTES,
+  }
+}
+
+/**
+ * The window in which a request of this type may be served, the proposals, and the reasons why not earlier.
+ * The day before `earliestDate` is never accepted, `earliestDate` always is; with intervals it also has at
+ * least one interval left, unless the country's hours can't contain its own minimum range on any day. (ORD-50
+ * to ORD-59, ORD-66, ORD-67)
+ */
+export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
+  const hours = serviceHours(type, input)
+  const today = calendarDayOf(input.now, input.timeZone)
+  const asked = [notToday(input.countryCode, today), forbiddenNextDay(type, input, today)].filter(
+    (reason) => reason !== undefined,
+  )
+  const first = latestDay([today, ...asked.map((reason) => reason.earliest)])
+  const reasons = [...asked, ...noTimeLeft(hours, first, input)]
+  const earliestDate = latestDay([today, ...reasons.map((reason) => reason.earliest)])
+  return {
+    ...hours,
+    earliestDate,
+    defaultDate: latestDay([addDays(today, 1), earliestDate]),
+    reasons,
+    help: helpOf(type, hours, input),
+  }
+}
+
+/**
+ * The first step of a day that hours and notice allow as a start; `undefined` if none is left. (ORD-59)
+ *
+ * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
+ */
+export const earliestStart = (
+  day: CalendarDay,
+  hours: ServiceHours,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): WallTime | undefined => {
+  const notBefore = now.getTime() + hours.startingIntervalHours * HOUR_MS
+  const first = hours.minimumHour * 60
+  const count = Math.ceil((DAY_MINUTES - first) / STEP_MINUTES)
+  const startAt = (step: number) => {
+    const time = timeOfMinutes(first + step * STEP_MINUTES)
+    const instant = instantOf(day, time, timeZone)
+    return { time, instant, isInTime: instant.getTime() >= notBefore }
+  }
+  // A binary search: the times that the clock shows that day are instants in the same order. Skipped times
+  // are not, so each one is checked again below.
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (startAt(middle).isInTime) high = middle
+    else low = middle + 1
+  }
+  for (let step = low; step < count; step += 1) {
+    const { time, instant, isInTime } = startAt(step)
+    // A time that the clock skips that day can't be proposed.
+    if (isInTime && wallTimeOf(instant, timeZone) === time) return time
+  }
+  return undefined
+}
+
+/**
+ * The end to propose when the start has changed: `until` when it is long enough after `from`, else `from` plus the
+ * suggested hours, rounded up to a step and never after the maximum hour. Without a usable start nothing changes.
+ * (ORD-55)
+ */
+export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
+  if (!isValidTime(from)) return until
+  const start = minutesOfTime(from)
+  if (isValidTime(until) && minutesOfTime(until) >= start + rules.minimumRangeHours * 60) return until
+  const proposed = ceilToStep(start + rules.suggestedHours * 60)
+  return timeOfMinutes(Math.min(proposed, lastEnd(rules)))
+}
+
+/** Minutes of the last possible end: the maximum hour, or the last step of the day where that is midnight. */
+export const lastEnd = ({ maximumHour }: Pick<ServiceHours, 'maximumHour'>): number =>
+  Math.min(maximumHour * 60, DAY_MINUTES - STEP_MINUTES)
+
+export const ceilToStep = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES
+
+const configBlock = (type: DatedRequestType, config: Pick<CountryConfig, 'Orders'>) =>
+  config.Orders[requestTypeFacts(type).configBlock ?? 'Pickup']
+
+const defaultTimes = (type: DatedRequestType, { config, servicePoint }: ServiceHoursInput) => {
+  const block = config.Orders[requestTypeFacts(type).defaultTimesBlock ?? 'Pickup']
+  const usual = {
+    from: block.DefaultStartTime ?? '',
+    until: block.DefaultFinalTime ?? '',
+  }
+  if (type !== 'pickup' || !servicePoint.econoCash || !block.EconoCash.Enabled) return usual
+  return {
+    from: block.EconoCash.DefaultStartTime ?? usual.from,
+    until: block.EconoCash.DefaultFinalTime ?? usual.until,
+  }
+}
+
+const latestDay = (days: readonly CalendarDay[]): CalendarDay =>
+  days.reduce((latest, day) => (compareDays(day, latest) > 0 ? day : latest))
+
+const reason = (rule: DateReason['rule'], earliest: CalendarDay, params: IssueParams = {}): DateReason => ({
+  rule,
+  key: `orders.date.${rule}`,
+  earliest,
+  params: { ...params, earliest: formatDay(earliest) },
+})
+
+const notToday = (countryCode: string, today: CalendarDay): DateReason | undefined =>
+  countryCode === NO_SAME_DAY_COUNTRY ? reason('not-today', addDays(today, 1)) : undefined
+
+const forbiddenNextDay = (
+  type: DatedRequestType,
+  { config, now, timeZone }: ServiceWindowInput,
+  today: CalendarDay,
+): DateReason | undefined => {
+  if (type !== 'pickup') return undefined
+  const { Enabled, StartTime: start, EndTime: end } = config.Orders.Pickup.ForbiddenNextDay
+  if (!Enabled || start === null || end === null) return undefined
+  if (!isWithinDailyWindow(wallTimeOf(now, timeZone), start, end)) return undefined
+  return reason('invalid-date-pickup', addDays(today, 2), { start, end })
+}
+
+/** No reason when the hours can't contain the minimum range at all: then no day is better than another. */
+const noTimeLeft = (
+  hours: ServiceHours,
+  first: CalendarDay,
+  { now, timeZone }: ServiceWindowInput,
+): readonly DateReason[] => {
+  const latestStart = lastEnd(hours) - hours.minimumRangeHours * 60
+  const hasTimeLeft = (day: CalendarDay): boolean => {
+    const start = earliestStart(day, hours, { now, timeZone })
+    return start !== undefined && minutesOfTime(start) <= latestStart
+  }
+  if (!hours.allowInterval || hasTimeLeft(first)) return []
+  const notice = calendarDayOf(new Date(now.getTime() + hours.startingIntervalHours * HOUR_MS), timeZone)
+  const candidates = [addDays(first, 1), notice, addDays(notice, 1)].toSorted(compareDays)
+  const earliest = candidates.find((day) => compareDays(day, first) > 0 && hasTimeLeft(day))
+  return earliest === undefined
+    ? []
+    : [reason('no-time-left', earliest, { hours: hours.startingIntervalHours })]
+}
+
+const helpOf = (
+  type: DatedRequestType,
+  hours: ServiceHours,
+  { config, servicePoint, countryCode }: ServiceWindowInput,
+): readonly WindowHelp[] => {
+  if (countryCode !== NO_SAME_DAY_COUNTRY) return []
+  const { Enabled: isEconoCash, DefaultStartTime: econoCashStart } = config.Orders.Pickup.EconoCash
+  const help = (rule: WindowHelp['rule'], params: IssueParams = {}): WindowHelp => ({
+    rule,
+    key: `orders.help.${rule}`,
+    params,
+  })
+  return [
+    ...(hours.allowInterval ? [help('minimum-service-hours', { hours: hours.minimumRangeHours })] : []),
+    help('not-today'),
+    ...(type === 'pickup' && isEconoCash && servicePoint.econoCash && econoCashStart !== null
+      ? [help('econo-cash-start', { time: econoCashStart })]
+      : []),
+  ]
+}

@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { minutesOfTime, suggestionsOf, timeOfMinutes } from '../../kernel'
+import { anyZone } from '../../kernel/zoned-time.arbitraries'
+import { type ServiceWindowRules, serviceWindowRules, validateServiceWindow } from '..'
+import {
+  anyOrderHours,
+  anyPickupWindow,
+  anyStepTime,
+  configWith,
+  hoursWith,
+  pointWith,
+} from '../orders.arbitraries'
+import { earliestStart } from './service-window'
+
+const timeZone = 'Europe/Madrid'
+const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone }
+const rulesWith = (parts: Partial<ServiceWindowRules> = {}): ServiceWindowRules => ({
+  ...hoursWith(),
+  earliestDate: '2026-11-21',
+  defaultDate: '2026-11-22',
+  reasons: [],
+  help: [],
+  ...parts,
+})
+const draft = { serviceDate: '2026-11-24', from: '09:00', until: '13:00' }
+const issuesOf = (changed: Partial<typeof draft>, parts: Partial<ServiceWindowRules> = {}) =>
+  validateServiceWindow({ ...draft, ...changed }, rulesWith(parts), clock)
+const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
+
+describe('service date', () => {
+  it('[ORD-60] the service date is required', () => {
+    expect(issuesOf({ serviceDate: '' })).toEqual([
+      { rule: 'required', key: 'validation.messages.required', path: 'serviceDate', params: {} },
+    ])
+  })
+
+  it.each(['2026-02-30', '24/11/2026', 'tomorrow', '2026-11-24T00:00:00Z'])(
+    '[ORD-60] the service date is refused as "%s"',
+    (serviceDate) => {
+      expect(shortly(issuesOf({ serviceDate }))).toEqual(['serviceDate date'])
+    },
+  )
+
+  it('[ORD-61] the service date may be the earliest date, and the issue of an earlier one names it', () => {
+    expect(issuesOf({ serviceDate: '2026-11-21', from: '11:00' })).toEqual([])
+    expect(issuesOf({ serviceDate: '2026-11-20' }, { allowInterval: false })).toEqual([
+      {
+        rule: 'min-date',
+        key: 'validation.messages.min-date',
+        path: 'serviceDate',
+        params: { earliest: '21/11/2026', earliestDay: '2026-11-21' },
+      },
+    ])
+  })
+
+  it('[ORD-61] the issue of the service date names the rule that moved the earliest date', () => {
+    const rules = serviceWindowRules('pickup', {
+      config: configWith({
+        Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },
+      }),
+      servicePoint: pointWith(),
+      countryCode: 'PE',
+      ...clock,
+    })
+    expect(validateServiceWindow({ ...draft, serviceDate: '2026-11-22' }, rules, clock)).toEqual([
+      {
+        rule: 'invalid-date-pickup',
+        key: 'validation.messages.invalid-date-pickup',
+        path: 'serviceDate',
+        params: { start: '09:00', end: '12:00', earliest: '23/11/2026', earliestDay: '2026-11-23' },
+      },
+    ])
+  })
+})
+
+describe('start', () => {
+  it('[ORD-62] the start is required and has to be a time', () => {
+    expect(shortly(issuesOf({ from: '' }))).toEqual(['from required'])
+    expect(shortly(issuesOf({ from: '25:00' }))).toEqual(['from time'])
+  })
+
+  it('[ORD-62] the start may be the minimum hour, and the issue of an earlier one names it', () => {
+    expect(issuesOf({ from: '08:00' })).toEqual([])
+    expect(issuesOf({ from: '07:50' })).toEqual([
+      {
+        rule: 'min-hour',
+        key: 'validation.messages.min-hour',
+        path: 'from',
+        params: { hour: 8, earliest: '08:00' },
+      },
+    ])
+  })
+
+  it('[ORD-62] the start is ignored when no times are requested', () => {
+    expect(issuesOf({ from: '', until: '07:00' }, { allowInterval: false })).toEqual([])
+  })
+
+  it('[ORD-63] the start may be exactly the notice away', () => {
+    expect(issuesOf({ serviceDate: '2026-11-21', from: '10:30' })).toEqual([])
+    expect(issuesOf({ serviceDate: '2026-11-21', from: '10:20' })).toMatchObject([
+      {
+        rule: 'min-starting-interval',
+        path: 'from',
+        params: { hours: 1, earliestDay: '2026-11-21', earliestTime: '10:30', earliest: '21/11/2026 10:30' },
+      },
+    ])
+  })
+
+  it('[ORD-63] the start agrees with Temporal on any day and in any zone', () => {
+    const anyCase = fc.record({
+      timeZone: anyZone,
+      day: fc.constantFrom(
+        '2026-03-29',
+        '2026-10-25',
+        '2026-04-05',
+        '2026-09-06',
+        '2026-11-21',
+        '2026-04-24',
+      ),
+      from: anyStepTime,
+      hours: fc.constantFrom(0, 0.5, 1, 3, 24),
+      shift: fc.integer({ min: -1_440, max: 1_440 }),
+    })
+    fc.assert(
+      fc.property(anyCase, ({ timeZone: zone, day, from, hours, shift }) => {
+        const start = Temporal.PlainDateTime.from(`${day}T${from}`).toZonedDateTime(zone)
+        const now = new Date(start.epochMilliseconds - hours * 3_600_000 + shift * 60_000)
+        const rules = rulesWith({ startingIntervalHours: hours, earliestDate: '1970-01-01' })
+        const found = validateServiceWindow({ ...draft, serviceDate: day, from }, rules, {
+          now,
+          timeZone: zone,
+        })
+        expect(found.some(({ rule }) => rule === 'min-starting-interval')).toBe(shift > 0)
+      }),
+    )
+  })
+
+  it('[ORD-63] the issue names a start that is accepted, and the step before it is not', () => {
+    fc.assert(
+      fc.property(anyPickupWindow, anyStepTime, (window, from) => {
+        const rules = serviceWindowRules('pickup', window)
+        const refusedAt = (time: string) =>
+          validateServiceWindow(
+            { serviceDate: rules.earliestDate, from: time, until: '' },
+            rules,
+            window,
+          ).filter(({ path }) => path === 'from')
+        for (const { params } of refusedAt(from)) {
+          const earliest = String(params['earliestTime'] ?? params['earliest'])
+          expect(refusedAt(earliest)).toEqual([])
+          const before = minutesOfTime(earliest) - 10
+          if (before < 0) continue
+          const skipped = Temporal.PlainDateTime.from(`${rules.earliestDate}T${timeOfMinutes(before)}`)
+          const exists = skipped.toZonedDateTime(window.timeZone).toPlainDateTime().equals(skipped)
+          if (exists) expect(refusedAt(timeOfMinutes(before))).not.toEqual([])
+        }
+      }),
+    )
+  })
+})
+
+describe('end', () => {
+  it('[ORD-64] the end is required and has to be a time', () => {
+    expect(shortly(issuesOf({ until: '' }))).toEqual(['until required'])
+    expect(shortly(issuesOf({ until: '9' }))).toEqual(['until time'])
+  })
+
+  it('[ORD-64] the end may be the maximum hour, and the issue of a later one names it', () => {
+    expect(issuesOf({ until: '18:00' })).toEqual([])
+    expect(issuesOf({ until: '18:10' })).toEqual([
+      {
+        rule: 'max-hour',
+        key: 'validation.messages.max-hour',
+        path: 'until',
+        params: { hour: 18, latest: '18:00' },
+      },
+    ])
+  })
+
+  it('[ORD-64] the end has no bound where the maximum hour is midnight', () => {
+    expect(issuesOf({ until: '23:59' }, { maximumHour: 24 })).toEqual([])
+  })
+})
+
+describe('minimum range', () => {
+  it('[ORD-65] the exact minimum range passes, and a shorter one has an issue at both fields', () => {
+    expect(issuesOf({ from: '11:00' })).toEqual([])
+    expect(issuesOf({ from: '11:10' })).toEqual([
+      {
+        rule: 'min-interval-hours',
+        key: 'validation.messages.min-interval-hours',
+        path: 'from',
+        params: { hours: 2, start: '11:10', latest: '11:00' },
+      },
+      {
+        rule: 'min-interval-hours',
+        key: 'validation.messages.min-interval-hours',
+        path: 'until',
+        params: { hours: 2, start: '11:10', earliest: '13:10' },
+      },
+    ])
+  })
+
+  it.each([
+    ['the start when a later end is after hours', '17:00', '17:30', ['from min-interval-hours']],
+    ['the end when an earlier start is before hours', '08:00', '09:00', ['until min-interval-hours']],
+    [
+      'both when the end is before the start',
+      '15:00',
+      '12:00',
+      ['from min-interval-hours', 'until min-interval-hours'],
+    ],
+  ])('[ORD-65] a short range is reported at %s', (_, from, until, expected) => {
+    expect(shortly(issuesOf({ from, until }))).toEqual(expected)
+  })
+
+  it('[ORD-65] a short range is reported at the end, without a proposal, if the hours are too few', () => {
+    const found = issuesOf({}, { minimumRangeHours: 12 })
+    expect(shortly(found)).toEqual(['until min-interval-hours'])
+    expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
+  })
+
+  it('[ORD-62] [ORD-65] times are checked against the hours even without a valid date', () => {
+    const found = issuesOf({ serviceDate: 'soon', from: '07:00', until: '08:30' })
+    expect(found.map(({ path, rule, params }) => [path, rule, params['earliest']])).toEqual([
+      ['serviceDate', 'date', undefined],
+      ['from', 'min-hour', '08:00'],
+      ['until', 'min-interval-hours', '09:00'],
+    ])
+  })
+
+  it('[ORD-65] the issue of a short range proposes no start that the notice refuses', () => {
+    const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
+    expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
+  })
+
+  it('[ORD-65] the minimum range agrees with Temporal', () => {
+    fc.assert(
+      fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {
+        const span = Temporal.PlainTime.from(from).until(until).total('hours')
+        const found = issuesOf({ from, until }, { minimumRangeHours: hours })
+        expect(found.some(({ rule }) => rule === 'min-interval-hours')).toBe(span < hours)
+      }),
+    )
+  })
+
+  it('[ORD-65] the issue of a range names the outermost values that mend it, by trying every step', () => {
+    const steps = Array.from({ length: 144 }, (_, step) => step * 10)
+    fc.assert(
+      fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
+        const config = configWith({ Pickup: hours })
+        const rules = serviceWindowRules('pickup', {
+          ...clock,
+          config,
+          servicePoint: pointWith(),
+          countryCode: 'ES',
+        })
+        const serviceDate = rules.defaultDate
+        const found = validateServiceWindow({ serviceDate, from, until }, rules, clock).filter(
+          ({ rule }) => rule === 'min-interval-hours',
+        )
+        if (found.length === 0) return
+        const first = minutesOfTime(earliestStart(serviceDate, rules, clock) ?? '')
+        const range = rules.minimumRangeHours * 60
+        const startsFor = (end: number) => steps.filter((start) => start >= first && end - start >= range)
+        const endsFor = (start: number) =>
+          steps.filter((end) => end <= rules.maximumHour * 60 && end - start >= range)
+        const starts = startsFor(minutesOfTime(until))
+        const ends = endsFor(minutesOfTime(from))
+        const needsBoth = starts.length === 0 && ends.length === 0
+        const latest = (
+          needsBoth ? startsFor(steps.findLast((end) => end <= rules.maximumHour * 60) ?? 0) : starts
+        ).at(-1)
+        const earliest = (needsBoth ? endsFor(first) : ends)[0]
+        expect(found.map(({ path, params }) => [path, params['latest'] ?? params['earliest']])).toEqual([
+          ...(latest === undefined ? [] : [['from', timeOfMinutes(latest)]]),
+          ...(earliest === undefined ? [] : [['until', timeOfMinutes(earliest)]]),
+        ])
+      }),
+    )
+  })
+
+  it("[ORD-65] counterexample: hours last until midnight, which can't be chosen as an end", () => {
+    const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
+    const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
+    expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])
+  })
+
+  it('[ORD-65] counterexample: a start is after the last end, or an end before the first start', () => {
+    const parts = { minimumHour: 8, maximumHour: 18, minimumRangeHours: 4 }
+    const found = issuesOf({ from: '20:00', until: '06:00' }, parts)
+    const short = found.filter(({ rule }) => rule === 'min-interval-hours')
+    expect(short.map(({ path, params }) => [path, params['latest'] ?? params['earliest']])).toEqual([
+      ['from', '14:00'],
+      ['until', '12:00'],
+    ])
+  })
+})

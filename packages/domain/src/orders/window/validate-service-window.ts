@@ -1,0 +1,134 @@
+import {
+  check,
+  compareDays,
+  formatDay,
+  type Issue,
+  issue,
+  issuesOf,
+  isValidDay,
+  isValidTime,
+  minutesOfTime,
+  timeOfMinutes,
+} from '../../kernel'
+import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
+
+/** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`, empty where nothing was chosen. */
+export interface ServiceWindowDraft {
+  /** `yyyy-MM-dd` or empty. */
+  readonly serviceDate: string
+  /** `HH:mm` or empty; unused when no interval is requested. */
+  readonly from: string
+  readonly until: string
+}
+
+interface Clock {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/**
+ * Checks date and times against the rules. The params of each issue name the accepted values: `earliest` or
+ * `latest`, as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at
+ * each field whose change alone mends it; where only changing both does, at both, with bounds that leave the
+ * other a choice; and at the end without any proposal where the hours can't contain the range. (ORD-60 to
+ * ORD-65)
+ */
+export const validateServiceWindow = (
+  draft: ServiceWindowDraft,
+  rules: ServiceWindowRules,
+  clock: Clock,
+): readonly Issue[] => {
+  const date = dateIssues(draft, rules)
+  if (!rules.allowInterval) return date
+  return [
+    ...date,
+    ...fromIssues(draft, rules, clock),
+    ...untilIssues(draft, rules),
+    ...rangeIssues(draft, rules, clock),
+  ]
+}
+
+const dateIssues = ({ serviceDate }: ServiceWindowDraft, rules: ServiceWindowRules): readonly Issue[] => {
+  const path = 'serviceDate'
+  const absent = check('required', path, serviceDate, {})
+  if (absent !== undefined) return [absent]
+  if (!isValidDay(serviceDate)) return [issue('date', path)]
+  if (compareDays(serviceDate, rules.earliestDate) >= 0) return []
+  const params = { earliest: formatDay(rules.earliestDate), earliestDay: rules.earliestDate }
+  const decisive = rules.reasons.find((reason) => reason.earliest === rules.earliestDate)
+  return [issue(decisive?.rule ?? 'min-date', path, { ...decisive?.params, ...params })]
+}
+
+const timeIssue = (path: string, value: string): Issue | undefined =>
+  check('required', path, value, {}) ?? (isValidTime(value) ? undefined : issue('time', path))
+
+const fromIssues = (
+  { serviceDate, from }: ServiceWindowDraft,
+  rules: ServiceWindowRules,
+  clock: Clock,
+): readonly Issue[] => {
+  const path = 'from'
+  const unusable = timeIssue(path, from)
+  if (unusable !== undefined) return [unusable]
+  const early = check('min-hour', path, from, { hour: rules.minimumHour })
+  if (!isValidDay(serviceDate)) return issuesOf([early && withEarliest(early, rules)])
+  const notice = { ...clock, day: serviceDate, hours: rules.startingIntervalHours }
+  const soon = check('min-starting-interval', path, from, notice)
+  const first = earliestStart(serviceDate, rules, clock)
+  return issuesOf([
+    early && withEarliest(early, rules, first),
+    // On a day without time left, the rule's own params name the next moment.
+    soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
+  ])
+}
+
+const withEarliest = (
+  found: Issue,
+  { minimumHour }: ServiceWindowRules,
+  first: string = timeOfMinutes(minimumHour * 60),
+): Issue => ({ ...found, params: { ...found.params, earliest: first } })
+
+const withNextStart = (found: Issue, day: string, time: string): Issue => ({
+  ...found,
+  params: { ...found.params, earliestDay: day, earliestTime: time, earliest: `${formatDay(day)} ${time}` },
+})
+
+const untilIssues = ({ until }: ServiceWindowDraft, rules: ServiceWindowRules): readonly Issue[] => {
+  const path = 'until'
+  const unusable = timeIssue(path, until)
+  if (unusable !== undefined) return [unusable]
+  const late = check('max-hour', path, until, { hour: rules.maximumHour })
+  if (late === undefined) return []
+  return [{ ...late, params: { ...late.params, latest: timeOfMinutes(rules.maximumHour * 60) } }]
+}
+
+const rangeIssues = (
+  { serviceDate, from, until }: ServiceWindowDraft,
+  rules: ServiceWindowRules,
+  clock: Clock,
+): readonly Issue[] => {
+  if (!isValidTime(from) || !isValidTime(until)) return []
+  const short = check('min-interval-hours', 'until', until, { start: from, hours: rules.minimumRangeHours })
+  if (short === undefined) return []
+  const range = rules.minimumRangeHours * 60
+  const last = lastEnd(rules)
+  const day = isValidDay(serviceDate) ? earliestStart(serviceDate, rules, clock) : undefined
+  const firstStart = day === undefined ? rules.minimumHour * 60 : minutesOfTime(day)
+  const startBefore = (end: number): readonly Issue[] => {
+    const latest = floorToStep(end - range)
+    if (latest < firstStart) return []
+    return [{ ...short, path: 'from', params: { ...short.params, latest: timeOfMinutes(latest) } }]
+  }
+  const endAfter = (start: number): readonly Issue[] => {
+    const earliest = ceilToStep(start + range)
+    return earliest > last
+      ? []
+      : [{ ...short, params: { ...short.params, earliest: timeOfMinutes(earliest) } }]
+  }
+  const mendedByOne = [...startBefore(minutesOfTime(until)), ...endAfter(minutesOfTime(from))]
+  if (mendedByOne.length > 0) return mendedByOne
+  const mendedByBoth = [...startBefore(last), ...endAfter(firstStart)]
+  return mendedByBoth.length > 0 ? mendedByBoth : [{ ...short, params: { hours: rules.minimumRangeHours } }]
+}
+
+const floorToStep = (minutes: number): number => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES

@@ -1,0 +1,15 @@
+import type { BatchItem, BatchLimits, BatchState } from '../kernel'
+
+/** One row of a list in a bulk change. */
+export interface BulkItem extends BatchItem {
+  readonly name: string
+}
+
+/** Four calls at once; five in a row without an answer stop a run. (REC-83, REC-84) */
+export const BULK_LIMITS: BatchLimits = { atOnce: 4, mostSilences: 5 }
+
+/** The effect of switching a row to a state: it waits for its call, or has that state already. (REC-86) */
+export const planStatus = (
+  { active }: { readonly active: boolean },
+  { value }: { readonly value: boolean },
+): BatchState => ({ kind: active === value ? 'already' : 'waiting' })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { relatedLists } from '.'
+
+const client = { codeSol: '0101', description: 'Bazar Norte' }
+const subclient = { codeSol: null, description: 'Bazar Norte Bilbao' }
+const servicePoint = { codeSol: '0501', description: 'Gran Vía 12' }
+const anywhere = { filtersByCountry: false }
+
+describe('[REC-94] the lists of what belongs to', () => {
+  it('[REC-94] a client are its subclients, its points and its users, by its whole code', () => {
+    expect(relatedLists({ countryId: 2, client }, { filtersByCountry: true })).toEqual([
+      { list: 'subclients', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
+      { list: 'servicepoints', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
+      { list: 'users', query: { client: '0101', clientPrecise: 'true' } },
+    ])
+  })
+
+  it('[REC-94] a subclient are its points and its users, by its description where it has no code', () => {
+    expect(relatedLists({ countryId: 1, client, subclient }, anywhere)).toEqual([
+      {
+        list: 'servicepoints',
+        query: {
+          clientDesc: '0101',
+          clientPrecise: 'true',
+          subclientDesc: 'Bazar Norte Bilbao',
+          subclientPrecise: 'true',
+        },
+      },
+      {
+        list: 'users',
+        query: {
+          client: '0101',
+          clientPrecise: 'true',
+          subClient: 'Bazar Norte Bilbao',
+          subClientPrecise: 'true',
+        },
+      },
+    ])
+  })
+
+  it('[REC-94] a service point are its users alone', () => {
+    expect(relatedLists({ countryId: 1, client, subclient, servicePoint }, anywhere)).toMatchObject([
+      { list: 'users', query: { servicePoint: '0501', servicePointPrecise: 'true' } },
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import type { RecordHistoryKind } from './history.schema'
+
+/** A record that others depend on. */
+export type PlaceKind = Exclude<RecordHistoryKind, 'users'>
+
+/** A client, subclient or service point, as filters of lists name it. */
+export interface NamedPlace {
+  readonly codeSol: string | null
+  readonly description: string
+}
+
+/** A record with those above it; what is above its kind is absent. */
+export interface Place {
+  readonly countryId: number
+  readonly client: NamedPlace
+  readonly subclient?: NamedPlace | undefined
+  readonly servicePoint?: NamedPlace | undefined
+}
+
+/** A list of what belongs to a record, and the query of its address. */
+export interface RelatedQuery {
+  readonly list: 'subclients' | 'servicepoints' | 'users'
+  readonly query: Readonly<Record<string, string>>
+}
+
+/**
+ * The lists of what is below a record and of the users who reach it, each filtered by the code of the record and of those
+ * above it, or by the description where there is no code. Who may filter by country filters by it, because codes repeat
+ * in other countries. (REC-94)
+ */
+export const relatedLists = (
+  { countryId, client, subclient, servicePoint }: Place,
+  { filtersByCountry }: { readonly filtersByCountry: boolean },
+): readonly RelatedQuery[] => {
+  const below = {
+    ...exactly('clientDesc', 'clientPrecise', client),
+    ...(subclient && exactly('subclientDesc', 'subclientPrecise', subclient)),
+    ...(filtersByCountry ? { countryId: String(countryId) } : {}),
+  }
+  const users = {
+    ...exactly('client', 'clientPrecise', client),
+    ...(subclient && exactly('subClient', 'subClientPrecise', subclient)),
+    ...(servicePoint && exactly('servicePoint', 'servicePointPrecise', servicePoint)),
+  }
+  return [
+    ...(subclient === undefined ? [{ list: 'subclients', query: below } as const] : []),
+    ...(servicePoint === undefined ? [{ list: 'servicepoints', query: below } as const] : []),
+    { list: 'users', query: users },
+  ]
+}
+
+const exactly = (
+  name: string,
+  flag: string,
+  { codeSol, description }: NamedPlace,
+): Readonly<Record<string, string>> => ({ [name]: codeSol?.trim() || description, [flag]: 'true' })

@@ -1,0 +1,57 @@
+import { calendarDayOf, parseInstant } from '../kernel'
+import type { DateRange } from './export-range'
+import { reportTypes } from './report-type'
+
+/** Longest part of a name, in characters. */
+const MAX_PART = 60
+
+/** The facts in the name of a file. */
+export interface ReportFileFacts {
+  /** Code of the type of the report. */
+  readonly type: string
+  /** The request, which may contain the days that the report covers. */
+  readonly request: unknown
+  /** Title of the report in the language of the user who requested it: `Amounts of orders`. */
+  readonly name: string
+  /** The only place that the report covers; `undefined` for several places, or all. */
+  readonly place: string | undefined
+  /** The instant at which the file was created. */
+  readonly createdAt: Date
+  /** IANA name of the zone for the days. */
+  readonly timeZone: string
+}
+
+/**
+ * The days that a request covers, both inclusive, from the instants that its type declares; `undefined` without them.
+ * (RPT-9)
+ */
+export const reportDays = ({
+  type,
+  request,
+  timeZone,
+}: Pick<ReportFileFacts, 'type' | 'request' | 'timeZone'>): DateRange | undefined => {
+  const paths = reportTypes.find(({ code }) => code === type)?.instants ?? []
+  const [from, to] = paths.map((path) => dayAt(request, path, timeZone))
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/** The name of the file of a report: its title, its place and its days, or else the day of its creation. (RPT-9) */
+export const reportFileName = (facts: ReportFileFacts): string => {
+  const days = reportDays(facts)
+  const day = days === undefined ? calendarDayOf(facts.createdAt, facts.timeZone) : `${days.from}_${days.to}`
+  const words = [facts.name, facts.place ?? ''].map(plainPart).filter((part) => part !== '')
+  return `${[...words, day].join('-')}.xlsx`
+}
+
+const dayAt = (request: unknown, path: readonly string[], timeZone: string): string | undefined => {
+  const value = path.reduce((holder: unknown, name) => Reflect.get(Object(holder), name) as unknown, request)
+  const instant = typeof value === 'string' ? parseInstant(value) : undefined
+  return instant?.ok === true ? calendarDayOf(instant.value, timeZone) : undefined
+}
+
+/** A text as part of the name of a file: small letters without accents, digits, and hyphens for all else. */
+const plainPart = (text: string): string => {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const joined = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+  return [...joined].slice(0, MAX_PART).join('').replace(/-$/, '')
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type IdTokenExpectations, idTokenRefusalText, readIdToken, tokenLife } from './index'
+
+const NOW = Date.UTC(2026, 10, 27, 9)
+const seconds = (offset: number) => NOW / 1_000 + offset
+const claims = {
+  iss: 'https://id.example',
+  aud: 'cash-desk',
+  sub: 'u-1',
+  nonce: 'n-1',
+  iat: seconds(-5),
+  exp: seconds(300),
+}
+const expected: IdTokenExpectations = {
+  issuers: ['https://id.example'],
+  clientId: 'cash-desk',
+  trustedAudiences: [],
+  nonce: 'n-1',
+  subject: undefined,
+}
+const verdict = (change: object, expectations: Partial<IdTokenExpectations> = {}) => {
+  const read = readIdToken({ ...claims, ...change }, { ...expected, ...expectations }, NOW)
+  return read.ok ? 'accepted' : [read.error.fault, read.error.found].filter(Boolean).join(': ')
+}
+
+describe('the audiences of an ID token', () => {
+  const both = { aud: ['cash-desk', 'account'], azp: 'cash-desk' }
+  const trusted = { trustedAudiences: ['account'] }
+
+  it.each<[string, object, Partial<IdTokenExpectations>, string]>([
+    ['are this client', {}, {}, 'accepted'],
+    ['are a list of this client alone', { aud: ['cash-desk'] }, {}, 'accepted'],
+    ['are this client, which asked', { azp: 'cash-desk' }, {}, 'accepted'],
+    ['are this client, for another that asked', { azp: 'other' }, {}, 'authorized-party: other'],
+    ['are two of which one is not trusted', both, {}, 'audience: account'],
+    ['are two of which one is trusted', both, trusted, 'accepted'],
+    ['are two in the other order', { ...both, aud: ['account', 'cash-desk'] }, trusted, 'accepted'],
+    ['are two without the one that asked', { ...both, azp: undefined }, trusted, 'authorized-party'],
+    ['are two and a trusted one asked', { ...both, azp: 'account' }, trusted, 'authorized-party: account'],
+    ['are trusted ones without this client', { aud: ['account'] }, trusted, 'audience: account'],
+    [
+      'are trusted in other letters',
+      { ...both, aud: ['cash-desk', 'Account'] },
+      trusted,
+      'audience: Account',
+    ],
+    ['are none', { aud: undefined }, trusted, 'audience'],
+    ['are an empty list', { aud: [] }, trusted, 'audience'],
+    ['are no texts', { aud: ['cash-desk', 7] }, trusted, 'audience'],
+  ])('[SES-13] the audiences of an ID token %s', (_title, change, expectations, outcome) => {
+    expect(verdict(change, expectations)).toBe(outcome)
+  })
+
+  it('[SES-13] audiences are refused whenever one of them is not in the settings', () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'cash-desk')
+    fc.assert(
+      fc.property(fc.array(name), fc.array(name), fc.option(name, { nil: undefined }), (aud, trust, azp) => {
+        const isAccepted = verdict({ aud, azp }, { trustedAudiences: trust }) === 'accepted'
+        const isKnown = aud.every((one) => one === 'cash-desk' || trust.includes(one))
+        const isSingle = new Set(aud).size === 1
+        expect(isAccepted).toBe(
+          aud.includes('cash-desk') && isKnown && (azp === 'cash-desk' || (azp === undefined && isSingle)),
+        )
+      }),
+    )
+  })
+})
+
+it('[SES-14] a refused ID token is named with its own values', () => {
+  expect(idTokenRefusalText({ fault: 'audience', found: 'account' })).toBe('ID token: audience account')
+  expect(idTokenRefusalText({ fault: 'issuer', found: '' })).toBe('ID token: issuer (none)')
+  expect(idTokenRefusalText({ fault: 'nonce' })).toBe('ID token: nonce')
+})
+
+describe('an ID token', () => {
+  it.each<[string, object, Partial<IdTokenExpectations>, string]>([
+    ['of another issuer', { iss: 'https://evil.example' }, {}, 'issuer: https://evil.example'],
+    ['without an issuer', { iss: undefined }, {}, 'issuer'],
+    [
+      'of an issuer that the settings name beside',
+      { iss: 'https://b' },
+      { issuers: ['https://a', 'https://b'] },
+      'accepted',
+    ],
+    ['that ended 60 s ago', { iat: seconds(-100), exp: seconds(-60) }, {}, 'expired'],
+    ['that ended 59 s ago', { iat: seconds(-100), exp: seconds(-59) }, {}, 'accepted'],
+    ['issued in 60 s', { iat: seconds(60) }, {}, 'accepted'],
+    ['issued in 61 s', { iat: seconds(61) }, {}, 'issued-in-future'],
+    ['that holds from 61 s on', { nbf: seconds(61) }, {}, 'issued-in-future'],
+    ['whose times are text', { exp: String(seconds(300)) }, {}, 'malformed'],
+    ['that ends before it begins', { exp: seconds(-6) }, {}, 'malformed'],
+    ['with an empty subject', { sub: '' }, {}, 'subject'],
+    ['with a subject of 256 characters', { sub: 'x'.repeat(256) }, {}, 'subject'],
+    ['about another user than before', {}, { subject: 'u-2' }, 'subject'],
+    ['of another sign-in', { nonce: 'n-2' }, {}, 'nonce'],
+    ['without a nonce', { nonce: undefined }, {}, 'nonce'],
+    ['of a renewal, without a nonce', { nonce: undefined }, { nonce: undefined, subject: 'u-1' }, 'accepted'],
+  ])('[SES-14] an ID token %s', (_title, change, expectations, outcome) => {
+    expect(verdict(change, expectations)).toBe(outcome)
+  })
+
+  it('[SES-14] an ID token has the subject and its validity', () => {
+    expect(readIdToken(claims, expected, NOW)).toEqual({
+      ok: true,
+      value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
+    })
+  })
+})
+
+it.each([
+  [3_600, 3_600],
+  ['3600', 3_600],
+  [0.5, 0.5],
+  [0, undefined],
+  ['0', undefined],
+  [-1, undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['soon', undefined],
+  ['1e3', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [Number.NaN, undefined],
+  [true, undefined],
+])('[SES-15] expires_in %j is a lifetime of %s seconds', (given, life) => {
+  expect(tokenLife(given)).toBe(life)
+})

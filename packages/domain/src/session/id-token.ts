@@ -1,0 +1,116 @@
+import { err, ok, type Result } from '../kernel'
+
+/** Signature algorithms with a private key that only the provider has. */
+export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
+
+/** The most by which the clocks of provider and reader may differ. */
+const SKEW_SECONDS = 60
+const MAX_SUBJECT_LENGTH = 255
+
+/** The expected claims of an ID token. */
+export interface IdTokenExpectations {
+  /** The accepted issuers; compared character by character. */
+  readonly issuers: readonly string[]
+  readonly clientId: string
+  /** Audiences that the token may have besides the client. */
+  readonly trustedAudiences: readonly string[]
+  /** The nonce of this sign-in; `undefined` for a renewed token, which need not have it. */
+  readonly nonce: string | undefined
+  /** The subject of the session, after a renewal; `undefined` at the sign-in. */
+  readonly subject: string | undefined
+}
+
+/** The signed-in subject and the validity of the token, in epoch milliseconds. */
+export interface IdTokenFacts {
+  readonly subject: string
+  readonly issuedAt: number
+  readonly expiresAt: number
+}
+
+/** The fault of an ID token whose signature is right. */
+export type IdTokenFault =
+  | 'malformed'
+  | 'issuer'
+  | 'audience'
+  | 'authorized-party'
+  | 'expired'
+  | 'issued-in-future'
+  | 'subject'
+  | 'nonce'
+
+/** The reason why an ID token is refused. */
+export interface IdTokenRefusal {
+  readonly fault: IdTokenFault
+  /** The token's own value, for issuer, audience and authorised party: names of services, never of people. */
+  readonly found?: string
+}
+
+/** The text of a refusal in a log. */
+export const idTokenRefusalText = ({
+  fault,
+  found,
+}: {
+  readonly fault: string
+  readonly found?: string
+}): string => `ID token: ${fault}${found === undefined ? '' : ` ${found || '(none)'}`}`
+
+const refuse = (fault: IdTokenFault, found?: string): Result<never, IdTokenRefusal> =>
+  err(found === undefined ? { fault } : { fault, found })
+
+const audiencesOf = (aud: unknown): readonly string[] | undefined => {
+  const audiences: readonly unknown[] = Array.isArray(aud) ? aud : [aud]
+  return audiences.every((one) => typeof one === 'string') ? audiences : undefined
+}
+
+/** The refusal of a token's audiences, if they are wrong. (SES-13) */
+const audienceRefusal = (
+  { aud, azp }: Readonly<Record<string, unknown>>,
+  { clientId, trustedAudiences }: IdTokenExpectations,
+): Result<undefined, IdTokenRefusal> => {
+  const audiences = audiencesOf(aud)
+  if (audiences?.includes(clientId) !== true) return refuse('audience', audiences?.join(' ') ?? '')
+  const others = audiences.filter((one) => one !== clientId)
+  const foreign = others.filter((one) => !trustedAudiences.includes(one))
+  if (foreign.length > 0) return refuse('audience', foreign.join(' '))
+  const isOurs = azp === undefined ? others.length === 0 : azp === clientId
+  return isOurs ? ok(undefined) : refuse('authorized-party', typeof azp === 'string' ? azp : '')
+}
+
+/**
+ * Reads the claims of an ID token whose signature is verified, as OpenID Connect Core 3.1.3.7 requires: one
+ * of the issuers, this client (SES-13), a subject, times that are valid within 60 s, the nonce that was sent
+ * and, after a renewal, the subject that signed in. (SES-14)
+ *
+ * @param now in epoch milliseconds.
+ */
+export const readIdToken = (
+  claims: Readonly<Record<string, unknown>>,
+  expected: IdTokenExpectations,
+  now: number,
+): Result<IdTokenFacts, IdTokenRefusal> => {
+  const { iss, sub, exp, iat, nbf = iat, nonce } = claims
+  const latest = now / 1_000 + SKEW_SECONDS
+  if (typeof iss !== 'string' || !expected.issuers.includes(iss))
+    return refuse('issuer', typeof iss === 'string' ? iss : '')
+  const forUs = audienceRefusal(claims, expected)
+  if (!forUs.ok) return forUs
+  if (typeof exp !== 'number' || typeof iat !== 'number' || typeof nbf !== 'number')
+    return refuse('malformed')
+  if (exp <= iat) return refuse('malformed')
+  if (exp <= now / 1_000 - SKEW_SECONDS) return refuse('expired')
+  if (iat > latest || nbf > latest) return refuse('issued-in-future')
+  if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH) return refuse('subject')
+  if (expected.subject !== undefined && sub !== expected.subject) return refuse('subject')
+  if (expected.nonce !== undefined && nonce !== expected.nonce) return refuse('nonce')
+  return ok({ subject: sub, issuedAt: iat * 1_000, expiresAt: exp * 1_000 })
+}
+
+/**
+ * The lifetime of a token in seconds, from `expires_in` of a token answer: a number, or its digits as text. A
+ * missing or non-positive one is unknown. (SES-15)
+ */
+export const tokenLife = (expiresIn: unknown): number | undefined => {
+  const isWritten = typeof expiresIn === 'string' && /^\d{1,9}$/.test(expiresIn)
+  const seconds = isWritten ? Number(expiresIn) : expiresIn
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+}

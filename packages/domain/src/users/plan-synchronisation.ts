@@ -1,0 +1,14 @@
+import type { AssignmentPlan } from './plan-points'
+import type { User } from './user.schema'
+import { canSynchroniseUser, type UserViewer } from './user-edit'
+import { isSynchronised } from './user-row'
+
+/** What synchronising many users does with one of them: it is sent, is so already, or is blocked with every reason. (USR-75) */
+export const planSynchronisation = (
+  viewer: UserViewer,
+  user: Pick<User, 'id' | 'username' | 'solSynchronized'>,
+): AssignmentPlan => {
+  if (isSynchronised(user)) return { kind: 'already' }
+  const { allowed, reasons } = canSynchroniseUser(viewer, user)
+  return allowed ? { kind: 'waiting' } : { kind: 'blocked', reasons }
+}
