@@ -1,4 +1,4 @@
-/** The outcome of some work, or a rejection with the signal's reason as soon as the signal fires. */
+/** Settles as the work does, or rejects with the signal's reason as soon as the signal fires. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason)
@@ -19,20 +19,20 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
 /** Timers count in 32 bits: a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** What may end a call before its answer, as one signal. */
+/** The signal that ends a call before its answer, by its caller or after a time. */
 export interface Ending {
   readonly signal: AbortSignal
-  /** What has ended the call, if anything has. */
+  /** The reason why the call ended; `undefined` while it has not been ended. */
   readonly by: () => 'caller' | 'time' | undefined
-  /** What is thrown when the time is over. */
+  /** The error of a call whose time is over. */
   readonly expiry: Error
-  /** Lets go of the timer and of the caller's signal. */
+  /** Clears the timer and stops listening to the caller's signal. */
   readonly release: () => void
 }
 
 /**
- * Ends a call by its caller or after a time. An AbortController is all that it needs: React Native has neither
- * `AbortSignal.any` nor `AbortSignal.timeout`, and its signals carry no reason.
+ * Ends a call by its caller or after a time. It needs an AbortController alone, because React Native has
+ * neither `AbortSignal.any` nor `AbortSignal.timeout`, and its signals carry no reason.
  */
 export const createEnding = (caller: AbortSignal | undefined, milliseconds: number): Ending => {
   const controller = new AbortController()

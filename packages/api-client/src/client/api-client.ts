@@ -21,53 +21,53 @@ export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPa
 /** The value of a call that succeeds. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
-/** What a caller may set for one call. */
+/** Options of one call. */
 export interface CallOptions {
   /** Ends the call: the answer is then an `aborted` error, at once. */
   readonly signal?: AbortSignal | undefined
   /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
   readonly silent?: boolean | undefined
   /**
-   * Who shows that the call was `rejected`: the `host`, which receives `error.raised` (the default), or the `caller`,
-   * such as the form that was sent. In both cases the host shows failures of every other kind.
+   * The one who shows that the call was `rejected`: the `host`, which receives `error.raised` (the default),
+   * or the `caller`, such as a form. The host shows failures of every other kind in both cases.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   /**
-   * Who shows that the call failed, for whatever reason: the `host` (the default), or the `caller`, such as a list that
-   * says so in its place. Unlike a silent call, it still counts as one in progress.
+   * The one who shows that the call failed in any way: the `host` (the default), or the `caller`, such as a
+   * list with a message of its own. Unlike a silent call, it still counts as one in progress.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
-  /** Called as the answer arrives, with its bytes so far and all of them, where the back end says how many. */
+  /** Called whenever a part of the answer arrives. */
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
-/** How much of an answer has arrived, in bytes as they are sent. */
+/** The bytes of an answer that have arrived, and their total where the back end states it. */
 export interface AnswerProgress {
   readonly received: number
   readonly total: number | undefined
 }
 
-/** What a caller sets for a call that creates something. */
+/** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
-  /** Made with the draft and the same for every retry of it: 1 to 255 visible ASCII characters, such as a random UUID. */
+  /** The key of a draft and its retries: 1 to 255 visible ASCII characters, such as a random UUID. */
   readonly idempotencyKey: string
 }
 
-/** What a caller may set for a call that changes a record with versions. */
+/** Options of a call that changes a record with versions. */
 export interface VersionedOptions {
   /**
-   * The version that the caller has read, or the one that the last write answered: if the record has another one by now,
-   * the call is rejected as `record-changed`. Without it the record is changed whatever its version.
+   * The version that the caller has read, or the one that the last write answered. If the record has another
+   * version, the call is rejected as `record-changed`. Without it the record is changed whatever its version.
    */
   readonly version?: string | undefined
-  /** The same for every retry of this one change, so that a retry after a lost answer is no conflict with the change itself. */
+  /** The key of this change and its retries, so that a retry after a lost answer is no conflict. */
   readonly idempotencyKey?: string | undefined
 }
 
 type OptionsOf<E extends Endpoint> = (E extends { creates: true } ? CreateOptions : CallOptions) &
   (E extends { version: { kind: 'write' } } ? VersionedOptions : unknown)
 
-/** The record that a refused write is answered with. */
+/** The record in the answer of a refused write. */
 export type CurrentOf<E extends Endpoint> = E extends {
   version: { kind: 'write'; current: infer S extends z.ZodMiniType }
 }
@@ -80,14 +80,14 @@ type CallArguments<E extends Endpoint> = E extends { creates: true }
     ? readonly [input?: ApiInput<E>, options?: OptionsOf<E>]
     : readonly [input: ApiInput<E>, options?: OptionsOf<E>]
 
-/** One endpoint as a function that knows its name. It never throws and never rejects. */
+/** The function that calls one endpoint. It never throws and never rejects. */
 export interface ApiCall<E extends Endpoint> {
   (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>, CurrentOf<E>>>>
-  /** `orders.history`: with the input, a key for caches. */
+  /** Name of the endpoint, `orders.history`. With the input, it is a key for caches. */
   readonly id: string
 }
 
-/** The call of an endpoint by its place in a contract, so that editors name the place and not all that the endpoint is. */
+/** The call of an endpoint by its place in a contract, which editors show instead of the endpoint. */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
   extends ApiCall<C[Feature][Name]> {}
 
@@ -106,21 +106,22 @@ interface CallEvent {
 }
 
 /**
- * What a host may want to show. Each call starts once and ends once, retries included. `error.raised` follows a call
- * that failed, except for silent and aborted ones and for what the caller shows; its code may be that of any call.
+ * Events for the host. Each call starts once and ends once, retries included. `error.raised` follows a failed
+ * call, unless the call is silent or aborted or its caller shows the failure; its code may be that of any
+ * call.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
   | ({ readonly type: 'request.ended' } & CallEvent)
   | { readonly type: 'error.raised'; readonly error: ApiError<string> }
 
-/** What a client needs: where the back end is, who is signed in, and what it may use. */
+/** Options of a client: the address of the back end, the user's token, and what the host provides. */
 export interface ApiClientOptions {
   /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
   readonly baseUrl: string
   /**
-   * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because whoever issues tokens
-   * does not answer, the call fails as `token`.
+   * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because the
+   * provider of tokens does not answer, the call fails as `token`.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
@@ -131,11 +132,11 @@ export interface ApiClientOptions {
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
   /** Language of the server's texts, sent as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
-  /** For one call in total: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms, 120,000 for files. */
+  /** Limit of a whole call with token, answer and retry. Default 30,000 ms, 120,000 for files. */
   readonly timeoutMs?: number | undefined
   /** Other addresses for single endpoints, `:name` for path parameters: `{ 'session.disclaimer': 'https://...' }`. */
   readonly addresses?: Readonly<Record<string, string>> | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** In [0, 1), for the jitter of retries. */
+  /** Random numbers in [0, 1), for the jitter of retries. */
   readonly random?: (() => number) | undefined
 }

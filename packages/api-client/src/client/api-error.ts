@@ -1,7 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { ErrorCode } from '../contract'
 
-/** The codes of the kinds whose meaning no endpoint changes. A code of any other kind belongs to `RejectedError`. */
+/** Codes of the kinds `unauthorized`, `forbidden` and `server`, which mean the same at every endpoint. */
 export const unauthorizedCodes = ['unauthenticated'] as const satisfies readonly ErrorCode[]
 export const forbiddenCodes = ['forbidden', 'account-inactive'] as const satisfies readonly ErrorCode[]
 export const serverCodes = [
@@ -14,14 +14,14 @@ type UnauthorizedCode = (typeof unauthorizedCodes)[number]
 type ForbiddenCode = (typeof forbiddenCodes)[number]
 type ServerCode = (typeof serverCodes)[number]
 
-/** Those of some codes that a `rejected` error can bear. */
+/** The codes among some that a `rejected` error can have. */
 export type RejectedCode<Code extends string = ErrorCode> = Exclude<
   Code,
   UnauthorizedCode | ForbiddenCode | ServerCode
 >
 
 interface Failed {
-  /** Which call failed: `orders.history`. */
+  /** Name of the call that failed: `orders.history`. */
   readonly endpoint: string
   /** The id under which the back end logged the request, where it sent one. */
   readonly requestId: string | null
@@ -31,11 +31,11 @@ interface Refused<Code extends string> extends Failed {
   readonly status: number
   /** For machines: one of the codes that the endpoint declares; `null` where the back end sends none of them. */
   readonly code: Code | null
-  /** What the back end sends in place of a declared code. */
+  /** The code that the back end sends in place of a declared one. */
   readonly unknownCode?: string
   /** For people, a message key or a sentence; `null` where the back end sends none. */
   readonly message: string | null
-  /** How long the back end asks to wait, where it does: after `too-many-requests`, `overloaded`, `unavailable`. */
+  /** The requested wait after `too-many-requests`, `overloaded` or `unavailable`, where there is one. */
   readonly retryAfterSeconds?: number
 }
 
@@ -65,21 +65,21 @@ export interface ServerError extends Refused<ServerCode> {
 /** No answer, or an incomplete one. A write may have been done all the same. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
-  /** What the host's `fetch` has thrown: a connection refused, a certificate, a bug. For logs; no text for people. */
+  /** The error of the host's `fetch`: a refused connection, a certificate, a bug. For logs alone. */
   readonly cause?: unknown
 }
 
-/** `getToken` or `refreshToken` has thrown, so nothing was done. It does not say that the user is signed out. */
+/** `getToken` or `refreshToken` has thrown, so nothing was sent. The user may still be signed in. */
 export interface TokenError extends Failed {
   readonly kind: 'token'
-  /** What it has thrown. */
+  /** The error that the host's function has thrown. */
   readonly cause?: unknown
 }
 
 /** No complete answer in time. A write may have been done all the same. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
-  /** Says after how long the client has given up, or what the last try had failed with. */
+  /** The time after which the client gave up, or the failure of the last try. */
   readonly cause?: unknown
 }
 

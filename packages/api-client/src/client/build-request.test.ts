@@ -37,13 +37,13 @@ const hostile = [
 ]
 
 describe('buildRequest', () => {
-  it.each(hostile)('keeps a hostile parameter inside its segment: %j', (name) => {
+  it.each(hostile)('a hostile path parameter stays inside its segment: %j', (name) => {
     const url = new URL(String(labelUrl(name)))
     expect(matchRoute(routes, 'GET', url.pathname)).toMatchObject({ kind: 'found', params: { name } })
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('builds an address that matches the same endpoint with the same parameter, or none at all', () => {
+  it('an address matches its own endpoint with the same parameter, or is not built', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -72,18 +72,18 @@ describe('buildRequest', () => {
     ['would vanish from the path', '.'],
     ['has half a surrogate pair', '\ud800'],
     ['is no text', ['x']],
-  ])('refuses a path parameter that %s', (_title, name) => {
+  ])('a path parameter that %s is refused', (_title, name) => {
     expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
   })
 
-  it('validates path parameters by the schema of the endpoint before anything is sent', () => {
+  it('path parameters are validated by the schema of the endpoint before anything is sent', () => {
     expect(buildRequest(parcels.get, '/parcels/:id', { params: { id: '1.5' } }, undefined)).toMatchObject({
       ok: false,
       error: { issues: [{ path: 'id' }] },
     })
   })
 
-  it('does not take the port of an address for a parameter', () => {
+  it('the port of an address is not read as a parameter', () => {
     const built = buildRequest(
       labels.get,
       'http://localhost:4000/t/:name.json',
@@ -93,7 +93,7 @@ describe('buildRequest', () => {
     expect(built).toMatchObject({ value: { url: 'http://localhost:4000/t/es.json' } })
   })
 
-  it('writes a query that is read back as it was, leaving out what is not there', () => {
+  it('a query is read back as it was written, without its absent fields', () => {
     const entry = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.integer(),
@@ -112,7 +112,7 @@ describe('buildRequest', () => {
     )
   })
 
-  it('repeats a name for each entry of a list and keeps the plus of an offset', () => {
+  it('a query repeats a name for each entry of a list and keeps the plus of an offset', () => {
     const query = { day: '2026-11-21T00:00:00+01:00', id: [1, 2] }
     const built = buildRequest(parcels.list, '/parcels', { query }, undefined)
     expect(built).toMatchObject({
@@ -120,13 +120,13 @@ describe('buildRequest', () => {
     })
   })
 
-  it('appends to the query that an address already has', () => {
+  it('a query is appended to the one that an address already has', () => {
     const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
     expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
   })
 
   it.each(['', 'two words', 'line\nbreak', 'ñ', 'x'.repeat(256)])(
-    'refuses %j as an idempotency key',
+    'the idempotency key %j is refused',
     (key) => {
       expect(buildRequest(parcels.create, '/parcels', { body: {} }, { idempotencyKey: key })).toMatchObject({
         ok: false,
@@ -135,7 +135,7 @@ describe('buildRequest', () => {
     },
   )
 
-  it('refuses a body that JSON cannot express', () => {
+  it('a body that JSON cannot express is refused', () => {
     const body: Record<string, unknown> = {}
     body['self'] = body
     expect(buildRequest(parcels.create, '/parcels', { body }, { idempotencyKey: 'key-1' })).toMatchObject({

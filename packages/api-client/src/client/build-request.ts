@@ -14,7 +14,7 @@ export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** What any call may send; the endpoint declares which of these parts it has. */
+/** Parts of a request that any call may send; the endpoint declares which of them it has. */
 export interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
@@ -29,11 +29,11 @@ export interface BuiltRequest {
   readonly body: string | undefined
   /** Whether a success is answered with a file. */
   readonly isFile: boolean
-  /** A longer answer is not read to its end. */
+  /** The limit of the answer: reading stops beyond it. */
   readonly maxBytes: number
 }
 
-/** Why a request can't be sent, in the form in which a back end would refuse it. */
+/** The reason why a request can't be sent, in the form of a back end's refusal. */
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,
@@ -45,17 +45,17 @@ export interface Unsendable {
   readonly issues: readonly Issue[]
 }
 
-/** What the headers of a write say about when it counts. */
+/** Headers of a write: the version that it changes, and the key of its retries. */
 export interface Conditions {
   readonly idempotencyKey?: string | undefined
   readonly version?: string | undefined
 }
 
 /**
- * Builds a request. Path parameters are percent-encoded. A missing or empty one is refused, and so are `.` and `..`, which
- * no encoding keeps as a segment of an address: another endpoint would be called.
+ * Builds a request. Path parameters are percent-encoded. A missing or empty one is refused. So are `.` and
+ * `..`: no encoding keeps them as a segment, and another endpoint would be called.
  *
- * @param address where the endpoint is, `:name` for each path parameter.
+ * @param address the endpoint's address, `:name` for each path parameter.
  */
 export const buildRequest = (
   endpoint: Endpoint,
@@ -127,7 +127,7 @@ const queryText = (query: unknown): string => {
   return pairs.join('&')
 }
 
-/** As URLSearchParams does it, which in React Native is not all there. Half a surrogate pair has no encoding. */
+/** Encodes like URLSearchParams, which is incomplete in React Native. Half a surrogate has no encoding. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%20', '+')
 

@@ -4,14 +4,14 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import { createApiClient } from './create-api-client'
 
 describe('repeating', () => {
-  const attempts = async (script: Script, act: 'read' | 'create' | 'write') => {
+  const attempts = async (script: Script, action: 'read' | 'create' | 'write') => {
     const { api, sent } = clientWith(script)
-    const acts = {
+    const actions = {
       read: () => api.parcels.get({ params: { id: 7 } }),
       create: () => api.parcels.create({ body: draft }, key),
       write: () => api.parcels.seal({ params: { id: 7 } }),
     }
-    const result = await acts[act]()
+    const result = await actions[action]()
     return { result, sent }
   }
   const failing =
@@ -30,8 +30,8 @@ describe('repeating', () => {
     [502, 'create', 1],
     [503, 'create', 1],
     [503, 'write', 1],
-  ] as const)('after status %i a %s is sent %i times in all', async (status, act, times) => {
-    const { result, sent } = await attempts(failing(status), act)
+  ] as const)('after status %i a %s is sent %i times in all', async (status, action, times) => {
+    const { result, sent } = await attempts(failing(status), action)
     expect(sent.length).toBe(times)
     expect(result.ok).toBe(times === 2)
   })
@@ -40,25 +40,25 @@ describe('repeating', () => {
     ['read', 2],
     ['create', 2],
     ['write', 1],
-  ] as const)('after no answer a %s is sent %i times in all', async (act, times) => {
-    const { result, sent } = await attempts(cut, act)
+  ] as const)('after no answer a %s is sent %i times in all', async (action, times) => {
+    const { result, sent } = await attempts(cut, action)
     expect(sent.length).toBe(times)
     expect(result.ok).toBe(times === 2)
   })
 
-  it('sends a create again with the key and the body that it had', async () => {
+  it('a create is repeated with the same key and body', async () => {
     const { sent } = await attempts(cut, 'create')
     expect(sent.map(({ headers, body }) => [headers.get('Idempotency-Key'), body])).toEqual(
       Array(2).fill([key.idempotencyKey, JSON.stringify(draft)]),
     )
   })
 
-  it.each(['read', 'create'] as const)('abandons a %s after the second attempt', async (act) => {
-    const { result, sent } = await attempts(noNetwork, act)
+  it.each(['read', 'create'] as const)('a %s is abandoned after the second attempt', async (action) => {
+    const { result, sent } = await attempts(noNetwork, action)
     expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
   })
 
-  it('waits between 250 and 500 ms, by the jitter', async () => {
+  it('a retry waits between 250 and 500 ms, by the jitter', async () => {
     const started = performance.now()
     const { api } = clientWith(cut, { random: () => 0 })
     await api.parcels.get({ params: { id: 7 } })
@@ -66,16 +66,16 @@ describe('repeating', () => {
   })
 
   it.each(['read', 'create', 'write'] as const)(
-    'sends a %s once more to a back end that was overloaded, because nothing has been done',
-    async (act) => {
+    'a %s is repeated for an overloaded back end, because nothing has been done',
+    async (action) => {
       const busy: Script = (_sent, index) =>
         index === 0 ? json({ code: 'overloaded' }, 503, { 'Retry-After': '1' }) : json({ ...parcel })
-      const { result, sent } = await attempts(busy, act)
+      const { result, sent } = await attempts(busy, action)
       expect([sent.length, result.ok]).toEqual([2, true])
     },
   )
 
-  it('waits as long as an overloaded back end asks for, five seconds at most', async () => {
+  it('a retry waits as long as an overloaded back end asks for, five seconds at most', async () => {
     vi.useFakeTimers()
     try {
       for (const [asked, waited] of [
@@ -96,7 +96,7 @@ describe('repeating', () => {
     }
   })
 
-  it('stops waiting when the caller aborts', async () => {
+  it('a retry is cancelled when the caller aborts', async () => {
     const given = new AbortController()
     const { api, sent } = clientWith(noNetwork, { random: () => 1_000 })
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
@@ -132,13 +132,13 @@ describe('a token that is refused', () => {
     return true
   }
 
-  it('is renewed once and the call sent once more', async () => {
+  it('a refused token is renewed once, and the call is sent once more', async () => {
     const { api, sent, renewals } = world(renewing)
     expect(await api.parcels.get({ params: { id: 7 } })).toEqual({ ok: true, value: parcel })
     expect([renewals(), sent.length]).toEqual([1, 2])
   })
 
-  it('is renewed once for all calls that fail together', async () => {
+  it('a refused token is renewed once for all calls that fail together', async () => {
     const { api, sent, renewals, events } = world(renewing)
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     expect(results.every(({ ok }) => ok)).toBe(true)
@@ -146,26 +146,26 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('is renewed for a create too, because a refused request has done nothing', async () => {
+  it('a refused token is renewed for a create, too, because a refused request has done nothing', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('leaves the call unauthorized when the renewal says no', async () => {
+  it('a call stays unauthorized when the renewal has no new token', async () => {
     const { api, sent } = world(async () => false)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent.length).toBe(1)
   })
 
-  it('leaves the call without an answer when the renewal gets none, once for all calls that fail together', async () => {
+  it('calls that fail together share a renewal without an answer, and have none themselves', async () => {
     const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     for (const result of results) expect(result).toMatchObject({ error: { kind: 'token' } })
     expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
-  it('is not renewed twice for one call', async () => {
+  it('a token is not renewed twice for one call', async () => {
     const { api, renewals, sent } = world(async () => true)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect([renewals(), sent.length]).toEqual([1, 2])
@@ -174,13 +174,13 @@ describe('a token that is refused', () => {
   it.each([
     ['there is none', () => undefined],
     ['it can be no header', () => 'two\r\nlines'],
-  ])('is not sent at all when %s', async (_title, getToken) => {
+  ])('a call is not sent when %s', async (_title, getToken) => {
     const { api, sent } = clientWith(() => json(parcel), { getToken })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent).toEqual([])
   })
 
-  it('is not sent at all when it fails to come, and the error says that nothing was done', async () => {
+  it('a call is not sent when its token fails to come, and the error says that nothing was done', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       getToken: () => Promise.reject(new Error('the provider is away')),
     })
@@ -198,15 +198,18 @@ describe('a caller without types', () => {
   const untyped = (call: unknown, ...args: readonly unknown[]): Promise<unknown> =>
     Reflect.apply(call as () => Promise<unknown>, undefined, args)
 
-  it.each([[undefined], [{}], [null]])('sends no create without its key (options: %j)', async (options) => {
-    const { api, sent } = clientWith(() => json(parcel))
-    expect(await untyped(api.parcels.create, { body: draft }, options)).toMatchObject({
-      error: { kind: 'rejected', code: 'request.invalid-idempotency-key' },
-    })
-    expect(sent).toEqual([])
-  })
+  it.each([[undefined], [{}], [null]])(
+    'a create without its key is not sent (options: %j)',
+    async (options) => {
+      const { api, sent } = clientWith(() => json(parcel))
+      expect(await untyped(api.parcels.create, { body: draft }, options)).toMatchObject({
+        error: { kind: 'rejected', code: 'request.invalid-idempotency-key' },
+      })
+      expect(sent).toEqual([])
+    },
+  )
 
-  it('has an answer where the input is null, or the language throws', async () => {
+  it('a call has an answer where the input is null or the language throws', async () => {
     const speechless = () => {
       throw new Error('no language')
     }
@@ -227,13 +230,13 @@ describe('a caller without types', () => {
     [{ baseUrl: '' }, /getToken is a function that returns the token/],
     [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
     [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
-  ])('gets no client from %j, but a sentence', (options, sentence) => {
+  ])('the options %j create no client but an error with a sentence', (options, sentence) => {
     const create: (...args: readonly never[]) => unknown = createApiClient
     expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
   })
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
-    'gets one for the address %j',
+    'the address %j creates a client',
     (baseUrl) => {
       expect(createApiClient({ baseUrl, getToken: () => 't' }).session.me.id).toBe('session.me')
     },
@@ -243,7 +246,7 @@ describe('a caller without types', () => {
 describe('time limit and abort', () => {
   const never: Script = () => new Promise<Response>(() => undefined)
 
-  it('ends a call whose answer does not come in time', async () => {
+  it('a call whose answer does not come in time is ended', async () => {
     const { api, sent } = clientWith(never, { timeoutMs: 30 })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'timeout', cause: new Error('no complete answer within 30 ms') },
@@ -251,17 +254,17 @@ describe('time limit and abort', () => {
     expect(sent.length).toBe(1)
   })
 
-  it('waits for a limit that is longer than any timer', async () => {
+  it('a time limit may be longer than any timer', async () => {
     const { api } = clientWith(() => json(parcel), { timeoutMs: Number.POSITIVE_INFINITY })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ ok: true })
   })
 
-  it('ends a call whose token does not come in time', async () => {
+  it('a call whose token does not come in time is ended', async () => {
     const { api } = clientWith(never, { timeoutMs: 30, getToken: () => new Promise(() => undefined) })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('ends a call whose body stops half way, in time', async () => {
+  it('a call whose body stops half way is ended in time', async () => {
     const stalled = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')) }),
@@ -270,7 +273,7 @@ describe('time limit and abort', () => {
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('ends an aborted call at once and raises nothing', async () => {
+  it('an aborted call ends at once and raises nothing', async () => {
     const given = new AbortController()
     const { api, events } = clientWith(never)
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
@@ -282,7 +285,7 @@ describe('time limit and abort', () => {
     expect(events.map(({ type }) => type)).toEqual(['request.started', 'request.ended'])
   })
 
-  it('sends nothing for a call that was aborted before', async () => {
+  it('a call that was aborted before it began is not sent', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const result = await api.parcels.get({ params: { id: 7 } }, { signal: AbortSignal.abort() })
     expect([result, sent]).toMatchObject([{ error: { kind: 'aborted' } }, []])

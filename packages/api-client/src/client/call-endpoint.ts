@@ -27,13 +27,13 @@ export type Perform = (
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_FILE_TIMEOUT_MS = 120_000
-/** A retry waits this long, plus up to as much again, so that many clients do not come back at the same moment. */
+/** Shortest pause before a retry; up to as much is added, so that clients do not retry in step. */
 const BACK_OFF_MS = 250
-/** An overloaded back end says when to come back; a call waits for it this long at most. */
+/** Longest pause that is kept when an overloaded back end states one. */
 const LONGEST_WAIT_MS = 5_000
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
-/** One call from input to result: sent, with one renewal of a refused token and one repetition where that is safe. */
+/** Performs one call: one renewal of a refused token, and one repetition where that is safe. */
 export const createPerformer = (host: ApiClientOptions): Perform => {
   const exchange = createExchange(host.fetch)
   const tokens = createTokenSource(host)
@@ -93,15 +93,16 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  // Whatever the runtime lacks and whatever a host's function throws, a call has an answer.
+  // A call has an answer even if the runtime lacks a function or a host's function throws.
   return (...args) =>
     call(...args).catch((cause) => err({ kind: 'network', endpoint: args[0], requestId: null, cause }))
 }
 
 /**
- * Reads are repeated when no complete answer came or a gateway reports a passing failure. A create is repeated when no
- * complete answer came, because its key prevents a second record; so is a change with a key. Any other write is not: only
- * an overloaded back end has surely done nothing, so every call to it is repeated.
+ * Decides whether a failed request may be sent again. Reads are repeated after an incomplete answer or a
+ * passing failure of a gateway. Creates and changes with a key are repeated after an incomplete answer,
+ * because the key prevents a second effect. Other writes are repeated only for an overloaded back end, which
+ * has done nothing.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (isOverloaded(error)) return true
@@ -112,7 +113,7 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 const isOverloaded = (error: ApiError<string>): boolean =>
   error.kind === 'server' && error.code === 'overloaded'
 
-/** How long to wait before a call is sent once more. */
+/** Pause before a call is sent once more. */
 const waitMsOf = (error: ApiError<string>): number => {
   if (error.kind !== 'server' || error.code !== 'overloaded') return BACK_OFF_MS
   const asked = (error.retryAfterSeconds ?? 0) * 1_000
@@ -121,7 +122,7 @@ const waitMsOf = (error: ApiError<string>): number => {
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
-/** In place of the 401 that a call without a token would get. */
+/** The error of a call that needs a token where there is none, as if the back end had answered 401. */
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,

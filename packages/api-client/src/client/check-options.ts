@@ -10,7 +10,7 @@ const functions = [
   'random',
 ] as const satisfies readonly (keyof Unchecked)[]
 
-/** Throws where a client could not make a single call, with a sentence that says what to give instead. */
+/** Throws for options with which no call could be made, with a sentence that says what to give instead. */
 export const checkOptions = (options: Unchecked | null | undefined): void => {
   const { baseUrl, getToken, timeoutMs } = options ?? {}
   if (typeof baseUrl !== 'string' || !/^(https?:\/\/[^/]|\/|$)/i.test(baseUrl)) {

@@ -12,7 +12,7 @@ type Parcels = ApiClient<typeof parcelContract>['parcels']
 const api = createApiClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch })
 
 describe('the types of the client', () => {
-  it('have the value of a call that succeeds', () => {
+  it('the type of a result has the value of a call that succeeds', () => {
     const history = api.orders.history
     expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
       Result<
@@ -22,7 +22,7 @@ describe('the types of the client', () => {
     >()
   })
 
-  it('require exactly the parts that an endpoint has', () => {
+  it('the type of an input requires exactly the parts that an endpoint has', () => {
     expectTypeOf<Parcels['get']>().toBeCallableWith({ params: { id: 7 } })
     expectTypeOf<Parcels['list']>().toBeCallableWith()
     expectTypeOf<Parcels['list']>().toBeCallableWith({ query: { page: 1 } }, { silent: true })
@@ -31,7 +31,7 @@ describe('the types of the client', () => {
     }>()
   })
 
-  it('refuse a call that lacks something or has too much', async () => {
+  it('a call with a missing or an extra part does not compile', async () => {
     // @ts-expect-error the path parameters are missing
     await api.orders.history({ query: { lowerLimitSearch: '', upperLimitSearch: '' } })
     // @ts-expect-error a query with required fields is missing
@@ -44,13 +44,13 @@ describe('the types of the client', () => {
     expectTypeOf(api.orders.remove).toBeUnknown()
   })
 
-  it('require the key of every create', () => {
+  it('a create without its key does not compile', () => {
     expectTypeOf<Parameters<Parcels['create']>[1]>().toHaveProperty('idempotencyKey').toBeString()
     // @ts-expect-error a create without its key
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
   })
 
-  it('name the codes with which a call may be rejected, and no others', () => {
+  it('the type of an error names the codes with which its call may be rejected, and no others', () => {
     type Rejected<Call extends (...args: never) => Promise<Result<unknown, ApiError>>> = Extract<
       Extract<Awaited<ReturnType<Call>>, { ok: false }>['error'],
       { kind: 'rejected' }
@@ -65,7 +65,7 @@ describe('the types of the client', () => {
     expectTypeOf<NonNullable<RejectedError['code']>>().toExtend<ErrorCode>()
   })
 
-  it('name every endpoint', () => {
+  it('the type of an endpoint id names every endpoint', () => {
     expectTypeOf<'orders.createPickup'>().toExtend<EndpointId<PortalContract>>()
     expectTypeOf<'orders.nothing'>().not.toExtend<EndpointId<PortalContract>>()
   })

@@ -4,7 +4,7 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
 describe('what a call sends', () => {
-  it('goes to the path of the endpoint below the base address, with token, language and `Accept`', async () => {
+  it('a call goes to its path below the base address, with token, language and `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
       language: 'pt',
@@ -22,7 +22,7 @@ describe('what a call sends', () => {
     })
   })
 
-  it('carries the body as JSON and the key of a create', async () => {
+  it('a create carries its body as JSON and its key', async () => {
     const { api, sent } = clientWith(() => json({ id: 1 }))
     await api.parcels.create({ body: draft }, key)
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(draft)
@@ -30,20 +30,20 @@ describe('what a call sends', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('has no key where nothing is created', async () => {
+  it('a call that creates nothing has no key', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const options: CallOptions = { ...key, silent: false }
     await api.parcels.seal({ params: { id: 7 } }, options)
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
   })
 
-  it('has no token on a public endpoint, also when there is one', async () => {
+  it('a call of a public endpoint has no token, even where there is one', async () => {
     const { api, sent } = clientWith(() => json('Hello'))
     expect(await api.labels.get({ params: { name: 'greeting' } })).toEqual({ ok: true, value: 'Hello' })
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('goes to the address that the host gives for one endpoint', async () => {
+  it('a call goes to the address that the host gives for its endpoint', async () => {
     const { api, sent } = clientWith(() => json('Hello'), {
       addresses: { 'labels.get': 'https://texts.example:8443/:name.json' },
     })
@@ -51,7 +51,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.url).toBe('https://texts.example:8443/a%2Fb.json')
   })
 
-  it('has the language of the moment of each call', async () => {
+  it('a call has the current language', async () => {
     const languages = ['es', 'de']
     const { api, sent } = clientWith(() => json(parcel), { language: () => languages.shift() ?? 'en' })
     await api.parcels.get({ params: { id: 7 } })
@@ -59,7 +59,7 @@ describe('what a call sends', () => {
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['es', 'de'])
   })
 
-  it('is nothing at all when a path parameter is empty', async () => {
+  it('a call with an empty path parameter is not sent', async () => {
     const { api, sent } = clientWith(() => json('x'))
     expect(await api.labels.get({ params: { name: '' } })).toMatchObject({
       ok: false,
@@ -80,7 +80,7 @@ describe('the result of a call', () => {
     return api.parcels.get({ params: { id: 7 } })
   }
 
-  it('is the value as the contract reads it, without fields that the contract does not have', async () => {
+  it('the result of a call is the value as the contract reads it, without unknown fields', async () => {
     expect(await answered(json({ ...parcel, secret: 'x' }))).toEqual({ ok: true, value: parcel })
   })
 
@@ -97,7 +97,7 @@ describe('the result of a call', () => {
     [500, 'server', 'unavailable'],
     [501, 'server', 'unavailable'],
     [599, 'server', 'unavailable'],
-  ])('is for status %i an error of kind %s with code, message and request id', async (status, kind, code) => {
+  ])('status %i is an error of kind %s with code, message and request id', async (status, kind, code) => {
     const problem = { code, message: 'The parcel is lost.' }
     expect(await answered(json(problem, status, { 'X-Request-Id': 'r-1' }))).toMatchObject({
       ok: false,
@@ -112,7 +112,7 @@ describe('the result of a call', () => {
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
   ])(
-    'has no `code` but an `unknownCode` for one that is %s: %i',
+    'a code that is %s is an `unknownCode` without a `code`: %i',
     async (_title, status, kind, unknownCode) => {
       expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
         error: { kind, code: null, unknownCode },
@@ -120,13 +120,13 @@ describe('the result of a call', () => {
     },
   )
 
-  it('has a `code` and no `unknownCode` for a declared one', async () => {
+  it('a declared code is a `code` without an `unknownCode`', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')
   })
 
-  it('names the fields of a refused request', async () => {
+  it('a refused request names its fields', async () => {
     const issues = [
       { rule: 'required', key: 'validation.messages.required', path: 'pieces.0.weight', params: {} },
     ]
@@ -145,7 +145,7 @@ describe('the result of a call', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('has the valid parts of a refusal that says %s', async (_title, body, expected) => {
+  ])('a refusal keeps its valid parts if it says %s', async (_title, body, expected) => {
     expect(await answered(json(body, 400))).toMatchObject({
       error: { kind: 'rejected', requestId: null, ...expected },
     })
@@ -161,14 +161,14 @@ describe('the result of a call', () => {
     ['a key that reaches the prototype', '{"__proto__":{}}', 'application/json', 'size', ''],
     ['a very deep value', '['.repeat(5_000) + ']'.repeat(5_000), 'application/json', 'size', ''],
     ['more than ten megabytes', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 'size', ''],
-  ])('is malformed for a success with %s', async (_title, text, type, reason, path) => {
+  ])('a success with %s is malformed', async (_title, text, type, reason, path) => {
     const response = new Response(text, { headers: { 'Content-Type': type } })
     expect(await answered(response)).toMatchObject({
       error: { kind: 'malformed', status: 200, reason, path },
     })
   })
 
-  it('holds the paths of five mismatches and nothing of the body', async () => {
+  it('a malformed answer has the paths of five mismatches and nothing of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
     const listed = await api.parcels.list()
     expect(listed).toMatchObject({ error: { kind: 'malformed', path: 'parcels.0.id' } })
@@ -176,25 +176,25 @@ describe('the result of a call', () => {
     expect(JSON.stringify(listed)).not.toContain('secret')
   })
 
-  it('is malformed for a status that the contract does not expect', async () => {
+  it('an answer with a status outside the contract is malformed', async () => {
     expect(await answered(new Response(null, { status: 304 }))).toMatchObject({
       error: { kind: 'malformed', status: 304, reason: 'status' },
     })
   })
 
-  it('is a success without content where the contract expects none', async () => {
+  it('an answer without content is a success where the contract expects none', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }))
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })
 
-  it('is the text itself when a document comes as plain text', async () => {
+  it('a document in plain text is a success with that text', async () => {
     const { api } = clientWith(
       () => new Response('JVBERi0xLjQK', { headers: { 'Content-Type': 'text/plain' } }),
     )
     expect(await api.labels.get({ params: { name: 'pdf' } })).toEqual({ ok: true, value: 'JVBERi0xLjQK' })
   })
 
-  it('is a network error when no answer comes', async () => {
+  it('a call without an answer is a network error', async () => {
     const { api } = clientWith(noNetwork)
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({
       ok: false,
@@ -216,7 +216,7 @@ describe('what the host receives as events', () => {
         : [event.type, event.endpoint, event.silent],
     )
 
-  it('is the start and the end of a call, once each, retries included', async () => {
+  it('a call raises its start and its end, once each, retries included', async () => {
     const { api, events } = clientWith((_sent, index) => (index === 0 ? noNetwork() : json(parcel)))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events)).toEqual([
@@ -225,7 +225,7 @@ describe('what the host receives as events', () => {
     ])
   })
 
-  it('is the error of a failed call, after its end', async () => {
+  it('a failed call raises its error after its end', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events).slice(1)).toEqual([
@@ -238,14 +238,14 @@ describe('what the host receives as events', () => {
     [409, []],
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
-  ])('is every failure but a refusal that the caller shows (%i)', async (status, raised) => {
+  ])('a failure is raised unless it is a refusal that the caller shows (%i)', async (status, raised) => {
     const { api, events } = clientWith(() => json({}, status))
     await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
     expect(seen(events).slice(2)).toEqual(raised)
   })
 
   it.each([403, 409, 500])(
-    'is no failure that the caller shows, while the call still counts (%i)',
+    'a failure that the caller shows is not raised, while the call still counts (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
@@ -256,7 +256,7 @@ describe('what the host receives as events', () => {
     },
   )
 
-  it('is no error of a silent endpoint or a silent call', async () => {
+  it('a silent endpoint or call raises no error', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()
     await api.parcels.get({ params: { id: 7 } }, { silent: true })
@@ -268,7 +268,7 @@ describe('what the host receives as events', () => {
     ])
   })
 
-  it('has a number of its own for each of the calls that run at the same time', async () => {
+  it('calls that run at the same time have numbers of their own', async () => {
     const { api, events } = clientWith(() => json(parcel))
     await Promise.all([api.parcels.get({ params: { id: 7 } }), api.parcels.get({ params: { id: 8 } })])
     const calls = events.flatMap((event) => ('call' in event ? [event.call] : []))

@@ -29,7 +29,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient<PortalCont
 let calls = 0
 
 /**
- * A client of any contract: of a part of the portal's, or of a back end with more calls and error codes.
+ * A client of any contract: a part of the portal's, or that of a back end with more calls and error codes.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   )
 }
 
-/** Whether a failure concerns the caller alone: a call that they ended, or a failure that they show. */
+/** Whether only the caller sees a failure: of a call that they ended, or one that they show themselves. */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||

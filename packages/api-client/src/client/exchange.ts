@@ -3,7 +3,7 @@ import { untilAborted } from './abortable'
 import type { AnswerProgress } from './api-client'
 import type { BuiltRequest } from './build-request'
 
-/** What one sending came to. */
+/** The result of sending one request. */
 export type Exchange =
   | {
       readonly kind: 'answered'
@@ -13,17 +13,17 @@ export type Exchange =
     }
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
-/** Bytes, or the text of an answer that is no file where bodies are no streams. `undefined`: over the size limit. */
+/** Bytes, or text where bodies are no streams and no file is expected. `undefined`: over the limit. */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
-/** A request with what is to be heard of its answer while it arrives. */
+/** A request and the listener for the progress of its answer. */
 export interface SentRequest extends BuiltRequest {
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
 /**
- * Sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch library are not used:
- * it takes broken JSON for text, repeats what must not be repeated and ends its time limit at the headers.
+ * Sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch library
+ * are not used: it accepts broken JSON as text, repeats writes, and its time limit ends at the headers.
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
   const send = createFetch({
@@ -49,7 +49,7 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
       })
       return { kind: 'answered', status, headers: response.headers, body: received }
     } catch (error) {
-      // The library's own error holds the request, and with it the token: what it was made from is passed on.
+      // The library's own error holds the request and so the token; only its cause is passed on.
       return { kind: 'no-answer', cause: error instanceof FetchError ? error.cause : error }
     }
   }
@@ -80,12 +80,12 @@ const readBody = async (response: Response, maxBytes: number, reading: Reading):
       onBytes(bytes)
     }
   } finally {
-    // Ends a transfer that is not read to its end; on a stream that has ended or failed this does nothing.
+    // Ends a transfer that is not read to its end; does nothing to a stream that has ended or failed.
     reader.cancel().catch(() => undefined)
   }
 }
 
-/** A body without a stream. As text where that will do, since not every runtime without streams can decode bytes. */
+/** Reads a body without a stream, as text where possible, since not every such runtime can decode bytes. */
 const readWhole = async (
   response: Response,
   maxBytes: number,

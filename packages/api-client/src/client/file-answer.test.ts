@@ -8,13 +8,13 @@ const png = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'image/png', ...headers } })
 
 describe('a call that answers with a file', () => {
-  it('accepts the types of the file, and JSON for a refusal', async () => {
+  it('a call for a file accepts the types of the file, and JSON for a refusal', async () => {
     const { api, sent } = clientWith(() => png('x'))
     await api.parcels.photo(input)
     expect(sent[0]?.headers.get('Accept')).toBe('image/png, image/jpeg, application/json')
   })
 
-  it('returns the bytes of all its parts in order, and the name that the header proposes', async () => {
+  it('a file has the bytes of all its parts in order, and the name that the header proposes', async () => {
     const parts = [new Uint8Array([1, 2]), new Uint8Array([3]), new Uint8Array([4, 255])]
     const stream = () =>
       new ReadableStream({
@@ -30,7 +30,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('says how much has arrived, and of how much where the back end says it', async () => {
+  it('the progress of a file says how much has arrived, and the total where the back end states it', async () => {
     const parts = [new Uint8Array(3), new Uint8Array(5)]
     const stream = () =>
       new ReadableStream({
@@ -55,7 +55,7 @@ describe('a call that answers with a file', () => {
     ])
   })
 
-  it('does not take HTML or JSON with status 200 for a file', async () => {
+  it('HTML or JSON with status 200 is not read as a file', async () => {
     const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     for (const answer of [page, json({ ok: true }), new Response('x')]) {
       const { api } = clientWith(() => answer.clone())
@@ -63,14 +63,14 @@ describe('a call that answers with a file', () => {
     }
   })
 
-  it('reads a refusal like every other call', async () => {
+  it('the refusal of a file is read like every other', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },
     })
   })
 
-  it('ends as a network error when the transfer breaks off, and nothing is handed over', async () => {
+  it('a broken transfer of a file is a network error without a value', async () => {
     const cut = () =>
       new ReadableStream({
         pull: (controller) => {
@@ -82,7 +82,7 @@ describe('a call that answers with a file', () => {
     expect(await api.parcels.photo(input)).toMatchObject({ ok: false, error: { kind: 'network' } })
   })
 
-  it('is not read beyond the limit for files', async () => {
+  it('a file is not read beyond its limit', async () => {
     const chunk = new Uint8Array(16 * 1024 * 1024)
     let sentBytes = 0
     const endless = () =>

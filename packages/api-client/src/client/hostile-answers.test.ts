@@ -20,7 +20,7 @@ const apiAnswering = (answer: () => Response) =>
   createClientOf(parcelContract, { ...quick, fetch: cannedFetch(answer).fetch })
 
 describe('any answer', () => {
-  it('of any status, type and text is a result, never an exception', async () => {
+  it('an answer of any status, type and text is a result, never an exception', async () => {
     const status = fc.integer({ min: 200, max: 599 }).filter((code) => ![204, 205, 304].includes(code))
     const type = fc.constantFrom(
       'application/json',
@@ -49,7 +49,7 @@ describe('any answer', () => {
     )
   })
 
-  it('with one field of another type is malformed at the path of that field', async () => {
+  it('an answer with one field of another type is malformed at the path of that field', async () => {
     const wrong = fc.constantFrom(null, true, [], {}, 'text')
     await fc.assert(
       fc.asyncProperty(
@@ -73,7 +73,7 @@ describe('any answer', () => {
     )
   })
 
-  it('that is valid and has more fields than the contract knows is read all the same', async () => {
+  it('a valid answer with unknown fields is accepted', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (extra) => {
         fc.pre(!JSON.stringify(extra).includes('"__proto__"'))

@@ -6,7 +6,7 @@ import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
 import { createClientOf } from './create-api-client'
 
-/** How often a request may be sent in total, by what it does. */
+/** How often a request may be sent in total, by its endpoint. */
 type Sendings = (endpoint: Endpoint) => number
 const once: Sendings = () => 1
 const readsTwice: Sendings = ({ method }) => (method === 'GET' ? 2 : 1)
@@ -148,13 +148,13 @@ const expectedOf = ({ expected, sendings }: Pick<Fault, 'expected' | 'sendings'>
 /** A server of its own for each fault, so that no half-closed connection reaches the next one. */
 const whileListening = async <T>(
   listener: RequestListener,
-  act: (baseUrl: string) => Promise<T>,
+  action: (baseUrl: string) => Promise<T>,
 ): Promise<T> => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   try {
-    return await act(`http://127.0.0.1:${port}`)
+    return await action(`http://127.0.0.1:${port}`)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
@@ -162,12 +162,12 @@ const whileListening = async <T>(
 }
 
 describe('every endpoint of the portal over a real socket', () => {
-  it.each(faults)('has the expected result for $title', async (fault) => {
+  it.each(faults)('every endpoint has the expected result for $title', async (fault) => {
     const results = await whileListening(fault.listener, (baseUrl) => callAll(baseUrl, fault.timeoutMs))
     expect(results).toMatchObject(expectedOf(fault))
   })
 
-  it('reports a refused connection as a network error', async () => {
+  it('a refused connection is a network error', async () => {
     const closed = await whileListening(
       () => undefined,
       async (baseUrl) => baseUrl,
@@ -176,7 +176,7 @@ describe('every endpoint of the portal over a real socket', () => {
     expect(await callAll(closed)).toMatchObject(expectedOf({ expected, sendings: repeatablesTwice }))
   })
 
-  it('names the endpoint that failed', async () => {
+  it('an error names the endpoint that failed', async () => {
     const results = await whileListening((_request, response) => response.writeHead(404).end(), callAll)
     expect(results.map(({ result }) => result)).toMatchObject(
       endpoints.map(({ id }) => ({ error: { endpoint: id, code: null, message: null, issues: [] } })),

@@ -15,7 +15,7 @@ import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** Back ends write refusals in many ways: each part is read where it is present and valid, and absent otherwise. */
+/** The parts of a refusal, each optional, because back ends write refusals in many ways. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),
@@ -24,7 +24,7 @@ const TolerantProblem = z.object({
   current: Problem.shape.current,
 })
 
-/** Value or error of a complete answer. Only this function decides which status is which error. */
+/** Value or error of a complete answer. No other function maps a status to a kind of error. */
 export const readAnswer = (
   id: string,
   endpoint: Endpoint,
@@ -55,7 +55,7 @@ export const readAnswer = (
   })
 }
 
-/** When to come back: in seconds, or at an instant that is compared with the clock of the back end. */
+/** Seconds of `Retry-After`. An instant is compared with the clock of the back end. */
 const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSeconds?: number } => {
   const asked = headers.get('Retry-After') ?? ''
   const seconds = /^\d+$/.test(asked)
@@ -64,7 +64,7 @@ const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSecond
   return Number.isNaN(seconds) ? {} : { retryAfterSeconds: Math.max(seconds, 0) }
 }
 
-/** A record of another form than the endpoint declares is left out: the caller can read it again. */
+/** The current record of a refusal; left out if it does not match, since it can be read again. */
 const currentOf = ({ version }: Endpoint, sent: unknown) => {
   if (version?.kind !== 'write' || sent === undefined) return {}
   const current = parseWire(version.current, sent)
@@ -76,7 +76,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** Separates declared codes from those that another back end has invented. */
+/** A declared code, or the code of another back end as an unknown one. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }
@@ -99,7 +99,7 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
   )
 }
 
-/** An answer of another type than the contract names is not the file: most often it is an error page. */
+/** Reads a file. An answer of an undeclared type is malformed: most often it is an error page. */
 const readFile = (
   id: string,
   types: readonly string[],
@@ -115,7 +115,7 @@ const readFile = (
 const textOf = (body: AnswerBody): string =>
   typeof body === 'object' ? new TextDecoder().decode(body) : (body ?? '')
 
-/** An empty body is `undefined`. Plain text stands for itself, as in documents that come as bare base64. */
+/** Value of a text body: `undefined` if empty, plain text as it is, such as a document in bare base64. */
 const readValue = (text: string, headers: Answered['headers']): Result<unknown, 'json' | 'size'> => {
   if (text.trim() === '') return ok(undefined)
   const json = readJson(text)

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the client against a real socket', () => {
-  it('reads an answer that comes in pieces, cut inside a character', async () => {
+  it('an answer in pieces, cut inside a character, is read', async () => {
     const bytes = Buffer.from(JSON.stringify({ id: 7, label: 'Münzen', weight: 1 }))
     const middle = bytes.indexOf(0xc3) + 1
     const { baseUrl } = await listen((_request, response) => {
@@ -47,7 +47,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('has a network error when no server listens', async () => {
+  it('a call without a listening server is a network error', async () => {
     const { baseUrl } = await listen(() => undefined)
     const closed = servers.pop()
     await new Promise((resolve) => closed?.server.close(resolve))
@@ -56,7 +56,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('has a network error when the connection is reset, after one more try of a read', async () => {
+  it('a connection that is reset is a network error, after one more try of a read', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     expect(await clientOf(baseUrl).parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'network' },
@@ -64,7 +64,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('has a network error when the body is cut', async () => {
+  it('a body that is cut is a network error', async () => {
     const { baseUrl, hits } = await listen((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' })
       response.write('{"id":7,')
@@ -76,29 +76,29 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('never sends a write without a key twice, whatever the network does', async () => {
+  it('a write without a key is never sent twice, whatever the network does', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     await clientOf(baseUrl).parcels.seal({ params: { id: 7 } })
     expect(hits()).toBe(1)
   })
 
-  it('gets the answer of a create whose first answer was lost', async () => {
-    const made = new Map<string, number>()
+  it('a create whose first answer was lost gets its answer', async () => {
+    const records = new Map<string, number>()
     const { baseUrl, hits } = await listen((request, response) => {
       const key = String(request.headers['idempotency-key'])
-      const isFirst = !made.has(key)
-      made.set(key, made.get(key) ?? made.size + 1)
+      const isFirst = !records.has(key)
+      records.set(key, records.get(key) ?? records.size + 1)
       if (isFirst) request.socket.destroy()
-      else response.end(JSON.stringify({ id: made.get(key) }))
+      else response.end(JSON.stringify({ id: records.get(key) }))
     })
     const created = await clientOf(baseUrl).parcels.create({ body: draft }, { idempotencyKey: 'draft-1' })
-    expect([created, made.size, hits()]).toEqual([{ ok: true, value: { id: 1 } }, 1, 2])
+    expect([created, records.size, hits()]).toEqual([{ ok: true, value: { id: 1 } }, 1, 2])
   })
 
   it.each([
     ['nothing comes after the connection', false],
     ['the body stalls after the headers', true],
-  ])('times out when %s', async (_title, withHeaders) => {
+  ])('a call times out when %s', async (_title, withHeaders) => {
     const { baseUrl } = await listen((_request, response) => {
       if (!withHeaders) return
       response.writeHead(200, { 'Content-Type': 'application/json' })
@@ -111,7 +111,7 @@ describe('the client against a real socket', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('closes the connection of a call that was aborted', async () => {
+  it('an aborted call closes its connection', async () => {
     const given = new AbortController()
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request) => {
@@ -122,7 +122,7 @@ describe('the client against a real socket', () => {
     expect([result, await closed.promise]).toMatchObject([{ error: { kind: 'aborted' } }, true])
   })
 
-  it('stops reading an answer that is larger than its limit', async () => {
+  it('an answer over the limit is not read to its end', async () => {
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request, response) => {
       request.socket.on('close', () => closed.resolve(true))
@@ -140,7 +140,7 @@ describe('the client against a real socket', () => {
     expect(await closed.promise).toBe(true)
   })
 
-  it('reports a page of HTML in place of data as malformed', async () => {
+  it('a page of HTML in place of data is malformed', async () => {
     const { baseUrl } = await listen((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<html><!-- ${parcel} --></html>`)

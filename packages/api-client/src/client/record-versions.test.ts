@@ -64,7 +64,7 @@ const exchange = async (method: string, ifMatch?: string) => {
 }
 
 describe('a record with versions', () => {
-  it('is changed from the version that the caller has read, and answered with the next one', async () => {
+  it('a record is changed from the version that the caller has read, and the answer has the next one', async () => {
     const read = await api.boxes.get({ params })
     expect(await rename('Notes', read.ok ? read.value.version : '')).toEqual({
       ok: true,
@@ -72,7 +72,7 @@ describe('a record with versions', () => {
     })
   })
 
-  it('is not changed from an older version: the refusal has the record as it is', async () => {
+  it('a record is not changed from an older version: the refusal has the current record', async () => {
     await rename('Notes', '1')
     const refused = await rename('Seals', '1')
     expect(refused).toMatchObject({
@@ -89,12 +89,12 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Notes')
   })
 
-  it('is changed whatever its version by a caller that names none', async () => {
+  it('a record is changed whatever its version if the caller names none', async () => {
     await rename('Notes', '1')
     expect(await rename('Seals')).toMatchObject({ value: { label: 'Seals', version: '3' } })
   })
 
-  it('has its version as its entity tag, in answers and refusals alike', async () => {
+  it('a record has its version as its entity tag, in answers and refusals alike', async () => {
     expect(await exchange('GET')).toMatchObject({ status: 200, tag: '"1"' })
     expect(await exchange('PATCH', '"1"')).toMatchObject({ status: 200, tag: '"2"' })
     expect(await exchange('PATCH', '"1"')).toMatchObject({ status: 412, tag: '"2"', body: { current: box } })
@@ -108,11 +108,11 @@ describe('a record with versions', () => {
     ['a tag without quotes', '1', 400],
     ['an empty header', '', 400],
     ['a tag that does not end', '"1', 400],
-  ])('is changed from what If-Match names: %s', async (_title, ifMatch, status) => {
+  ])('a record is changed from the versions in If-Match: %s', async (_title, ifMatch, status) => {
     expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
   })
 
-  it('is not sent a version that no header can carry', async () => {
+  it('a version that no header can carry is not sent', async () => {
     for (const version of ['', 'a"b', 'line\nbreak', 'ñ', 'x'.repeat(256)])
       expect(await rename('Notes', version)).toMatchObject({
         error: { kind: 'rejected', code: 'request.invalid-version' },
@@ -120,7 +120,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Coins')
   })
 
-  it('is left out of the refusal of a back end that sends it in another form, or not at all', async () => {
+  it('a current record in an undeclared form is left out of the refusal', async () => {
     for (const current of [undefined, null, { label: 7 }]) {
       const { fetch } = cannedFetch(() => json({ code: 'record-changed', current }, 412))
       const answer = await createClientOf(contract, { ...quick, fetch }).boxes.rename({
@@ -132,7 +132,7 @@ describe('a record with versions', () => {
     }
   })
 
-  it('is changed again after a lost answer only with a key', async () => {
+  it('a change can be repeated after a lost answer only with a key', async () => {
     for (const [idempotencyKey, sendings] of [
       ['key-1', 2],
       [undefined, 1],
@@ -153,7 +153,7 @@ describe('a record with versions', () => {
 })
 
 describe('the entity tag of a version', () => {
-  it('is read back as that version', () => {
+  it('the entity tag of a version is read back as that version', () => {
     const version = fc.string({
       unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
       minLength: 1,

@@ -1,7 +1,7 @@
 import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
-/** The host's function has thrown or rejected: there is no token for now, which says nothing about who is signed in. */
+/** The host's function has thrown or rejected, so there is no token. The user may still be signed in. */
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable'
 }
@@ -10,7 +10,7 @@ export class TokenUnavailable extends Error {
 export interface TokenSource {
   /** The token, or `undefined` where the host has none. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
-  /** Whether there is now another token than the one that was refused. */
+  /** Renews a refused token; whether there is a new one. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ export const createTokenSource = ({
   return {
     current,
     renew: async (refused, signal) => {
-      // A call that was refused with the old token after others have renewed it needs no renewal of its own.
+      // A token that other calls have renewed in the meantime needs no second renewal.
       const token = await current(signal)
       if (token !== undefined && token !== refused) return true
       if (refreshToken === undefined) return false

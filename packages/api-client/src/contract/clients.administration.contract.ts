@@ -1,6 +1,6 @@
 import { Client, ClientLookup, ClientReportRequest, ClientRequest } from '@remesa/domain/clients'
 import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
-import { SourceSystem, SynchronisedRecord } from '@remesa/domain/records'
+import { Dependents, DependentsRequest, SourceSystem, SynchronisedRecord } from '@remesa/domain/records'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, RequestAnswer, StatusRequest } from './wire-values'
@@ -38,6 +38,16 @@ export const clientAdministration = {
     params: ofClient,
     body: StatusRequest,
     response: WriteResponse,
+  }),
+  dependents: defineEndpoint({
+    summary:
+      'What depends on clients, each counted once: records below them, users who reach them, visits that have yet to end. Those out of reach count nothing.',
+    method: 'POST',
+    path: '/api/configuration/v1/client/dependents',
+    access: needs('read', 'ClientEditActive'),
+    silent: true,
+    body: DependentsRequest,
+    response: Dependents,
   }),
   sync: defineEndpoint({
     summary:

@@ -5,7 +5,7 @@ import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, searchText } from './wire-values'
 
-/** What whoever may open a page may read of clients; their administration is the other half. */
+/** Reads of clients for everyone who may open a page that needs them, without their administration. */
 export const clientReads = {
   list: defineEndpoint({
     summary:

@@ -100,8 +100,11 @@ const specified = [
   'POST /api/smartcash/v1/devices/deposit',
 ]
 
-/** What the back end offers beyond the specification. */
+/** Calls that the back end offers beyond the specification. */
 const extensions = [
+  'POST /api/configuration/v1/client/dependents',
+  'POST /api/configuration/v1/sub-client/dependents',
+  'POST /api/configuration/v1/service-point/dependents',
   'POST /api/configuration/v1/report/restoration/:id',
   'GET /api/configuration/v1/report/preview/:id',
   'POST /api/configuration/v1/report/again',
@@ -127,13 +130,19 @@ const extensions = [
   'PUT /api/configuration/v1/list-view/default',
   'GET /api/sol-customer/:countryCode/v1/request',
   'GET /api/sol-customer/:countryCode/v1/request-upcoming',
+  'GET /api/sol-customer/:countryCode/v1/request-past',
   'GET /api/smartcash/v1/devices/deposit/:servicePointId',
+  'GET /api/smartcash/v1/devices/deposit',
+  'POST /api/smartcash/v1/devices/deposit/reversal',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
 
-/** Writes by PUT or POST that create no record: repeating them leads to the same state or asks a new question. */
+/** Calls by PUT or POST that create no record: repeating them leads to the same state or asks a new question, or reads. */
 const repeatable = [
+  'clients.dependents',
+  'subclients.dependents',
+  'servicePoints.dependents',
   'users.assign',
   'users.unassign',
   'users.setAdmin',
@@ -152,32 +161,32 @@ const repeatable = [
 const endpoints = listEndpoints(contract)
 
 describe('the contract', () => {
-  it('has exactly the calls of the specification, and its own extensions', () => {
+  it('the contract has exactly the calls of the specification and its own extensions', () => {
     expect(endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual(
       [...specified, ...extensions].sort(),
     )
   })
 
-  it('declares a schema for every placeholder of a path, and no other path parameter', () => {
+  it('the contract declares a schema for every placeholder of a path, and no other path parameter', () => {
     for (const { id, endpoint } of endpoints) {
       const placeholders = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1])
       expect([id, Object.keys(endpoint.params?.shape ?? {}).sort()]).toEqual([id, placeholders.sort()])
     }
   })
 
-  it('matches every path with its own endpoint', () => {
+  it('every path of the contract matches its own endpoint', () => {
     const routes = endpoints.map(({ id, endpoint }) => ({ ...endpoint, id }))
     for (const { id, endpoint } of endpoints) {
       expect(matchRoute(routes, endpoint.method, endpoint.path)).toMatchObject({ route: { id } })
     }
   })
 
-  it('says in one sentence what each call answers or changes', () => {
+  it('the contract says in one sentence what each call answers or changes', () => {
     for (const { id, endpoint } of endpoints)
       expect([id, endpoint.summary]).toEqual([id, expect.stringMatching(/^\S.+\.$/)])
   })
 
-  it('has bodies in writes only, and a key in every create', () => {
+  it('only writes have bodies, and every create has a key', () => {
     for (const { id, endpoint } of endpoints) {
       if (endpoint.method === 'GET')
         expect([id, endpoint.body, endpoint.creates]).toEqual([id, undefined, undefined])
@@ -197,13 +206,13 @@ describe('the contract', () => {
     ['views', viewCalls],
     ['sessions', userSessionCalls],
     ['orders of all points', acrossPointsCalls],
-  ])('has every call of the part for %s', (_screens, part: Contract) => {
+  ])('every call of the part for %s is in the contract', (_screens, part: Contract) => {
     const whole: Contract = contract
     for (const { id, feature, name, endpoint } of listEndpoints(part))
       expect([id, whole[feature]?.[name] === endpoint]).toEqual([id, true])
   })
 
-  it('makes only the texts that the sign-in page needs public', () => {
+  it('only the texts of the sign-in page are public', () => {
     expect(endpoints.filter(({ endpoint }) => endpoint.access.kind === 'public').map(({ id }) => id)).toEqual(
       ['session.translations'],
     )

@@ -24,7 +24,7 @@ const codesByRule = {
 type Rule = keyof typeof codesByRule
 type CodeBy<R extends Rule> = (typeof codesByRule)[R][number]
 
-/** Every code that an endpoint may answer with: those it lists and those that follow from its declaration. */
+/** Codes that an endpoint may answer with: those that it lists and those that follow from its declaration. */
 export type ErrorCodeOf<E extends Endpoint> =
   | CodeBy<'every'>
   | (E['access'] extends { kind: 'public' } ? never : CodeBy<'token'>)
@@ -36,7 +36,7 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E extends { version: { kind: 'write' } } ? CodeBy<'version'> : never)
   | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
 
-/** The codes that an endpoint may answer with, each once: those that follow from its declaration, then those it lists. */
+/** The codes of an endpoint, each once: those that follow from its declaration, then those it lists. */
 export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
   const { access, params, query, body, version, errors = [] } = endpoint
   const byRule: readonly (readonly [holds: boolean, codes: readonly string[]])[] = [

@@ -11,7 +11,7 @@ import { DoneAnswer } from './wire-values'
 
 const path = '/api/sol-service/v1/declared-value'
 
-/** Why records can't be saved or, with 404, the order or a code to replace does not exist. */
+/** Reasons why records can't be saved; with 404, the order or a code to replace does not exist. */
 const savingErrors = [
   'not-found',
   'declared-values.not-a-pickup',
@@ -21,7 +21,7 @@ const savingErrors = [
   'declared-values.record-exists',
 ] as const
 
-/** What a deletion says when a proxy has dropped its body: the same, each code as a `declaredCode` of its own. */
+/** Query of a deletion. It repeats the body, which a proxy may drop, with each code as a `declaredCode`. */
 const deletionQuery = z.object({
   countryCode: z.optional(DeclaredValuesDeletion.shape.countryCode),
   serviceCode: z.optional(DeclaredValuesDeletion.shape.serviceCode),

@@ -15,10 +15,10 @@ export type Access =
     }
 
 /**
- * What a call has to do with the version of one record. A `read` answers the record with its version, which is also its
- * `ETag`. A `write` changes the record: with `If-Match` only from the version named there. It may carry an
- * `Idempotency-Key`, so that repeating it after a lost answer is no conflict with itself. `current` is the form in which
- * a refused write is answered with the record as it is.
+ * The relation of a call to the version of one record. A `read` answers the record with its version, which is
+ * also its `ETag`. A `write` changes the record: with `If-Match` only from the version named there, with an
+ * `Idempotency-Key` once, even if repeated after a lost answer. `current` is the schema of the record in a
+ * refusal.
  */
 export type Versioning =
   | { readonly kind: 'read' }
@@ -35,13 +35,13 @@ export interface Endpoint<Code extends string = string> {
   /** A silent call raises neither the loading overlay nor a popup. */
   readonly silent?: boolean
   /**
-   * A create, or an act that is possible once, carries an `Idempotency-Key`: the same key never makes a second record, and
-   * repeating an act after a lost answer is answered as the first time.
+   * A create, or an action that is possible once, carries an `Idempotency-Key`. The same key never creates a
+   * second record, and a repetition is answered as the first time.
    */
   readonly creates?: boolean
   readonly version?: Versioning
   /**
-   * Codes with which the call may be refused beside those that follow from the rest of the declaration (`errorCodesOf`): a
+   * Codes of refusals in addition to those that follow from the rest of the declaration (`errorCodesOf`). A
    * handler that refuses with another code does not compile, and the client types `code` by them.
    */
   readonly errors?: readonly Code[]
@@ -61,7 +61,7 @@ export type Contract<Code extends string = string> = Readonly<
 /** Keeps the exact type of a plain endpoint object. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-// Their exact types say which error codes an endpoint has.
+// Exact types, from which the error codes of an endpoint follow.
 export const isPublic = { kind: 'public' } as const satisfies Access
 export const signedIn = { kind: 'signed-in' } as const satisfies Access
 export const needs = (
@@ -73,7 +73,7 @@ export const needs = (
   subjects,
 })
 
-/** What belongs to no page alone: rows that any page may need, for whoever may open one. */
+/** Access to rows that every page may need: each user who may open a page. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',

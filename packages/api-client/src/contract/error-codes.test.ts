@@ -3,16 +3,16 @@ import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints, takes
 
 const endpoints = listEndpoints(contract)
 
-/** Answered before an endpoint is found. */
+/** Codes of answers before an endpoint is found. */
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {
-  it('say when they are answered, each in one sentence', () => {
+  it('every error code has one sentence that says when it is answered', () => {
     for (const [code, { summary }] of Object.entries(errorCodes))
       expect([code, summary]).toEqual([code, expect.stringMatching(/^[A-Z].+\.$/)])
   })
 
-  it('are each declared by an endpoint, and no endpoint declares another', () => {
+  it('every error code is declared by an endpoint, and no endpoint declares another', () => {
     const declared = new Set(endpoints.flatMap(({ endpoint }) => errorCodesOf(endpoint)))
     expect([...declared].sort()).toEqual(
       Object.keys(errorCodes)
@@ -21,7 +21,7 @@ describe('the error codes', () => {
     )
   })
 
-  it('are listed by an endpoint only where they do not follow from the rest of its declaration', () => {
+  it('an endpoint lists only error codes that do not follow from the rest of its declaration', () => {
     for (const { id, endpoint } of endpoints) {
       const { errors = [], ...rest }: Endpoint = endpoint
       const byRule = errorCodesOf(rest)
@@ -38,7 +38,7 @@ describe('the error codes', () => {
     ['a body', 'request.invalid-body', ({ body }: Endpoint) => body !== undefined],
     ['a key', 'idempotency-key-reused', takesKey],
     ['a versioned write', 'record-changed', ({ version }: Endpoint) => version?.kind === 'write'],
-  ])('follow from %s: %s', (_part, code, has) => {
+  ])('error codes follow from %s: %s', (_part, code, has) => {
     for (const { id, endpoint } of endpoints)
       expect([id, errorCodesOf(endpoint).includes(code)]).toEqual([id, has(endpoint)])
   })

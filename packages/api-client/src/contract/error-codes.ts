@@ -26,7 +26,10 @@ export const commonErrorCodes = {
     status: 400,
     summary: 'The body has the wrong form or breaks a rule; `issues` name each field.',
   },
-  'request.body-syntax': { status: 400, summary: 'The body is not valid JSON in UTF-8.' },
+  'request.body-syntax': {
+    status: 400,
+    summary: 'The body is not valid JSON in UTF-8, or has two members of one name.',
+  },
   'request.body-depth': { status: 400, summary: 'The body nests more than 100 levels deep.' },
   'request.body-items': { status: 400, summary: 'A list in the body has more than 50,000 entries.' },
   'request.body-prototype': { status: 400, summary: 'The body names `__proto__` as a key.' },
@@ -167,6 +170,10 @@ export const errorCodes = {
     summary: 'The client, the subclient or the service point is not registered for deposits.',
   },
   'deposits.no-currency': { status: 409, summary: 'The service point has no currency for deposits.' },
+  'deposits.reversal-requested': {
+    status: 409,
+    summary: 'The reversal of the deposit has already been requested.',
+  },
   'session-id-reused': {
     status: 422,
     summary: 'The session id already names a deposit with other contents.',

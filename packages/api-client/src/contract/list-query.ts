@@ -18,7 +18,7 @@ type PreciseNames<S extends ListSpec> = Extract<
   { readonly precise: string }
 >['precise']
 
-/** The shape that follows from a spec: one field per filter, one per precise flag, and what every list has. */
+/** The shape of a spec: one field per filter, one per precise flag, and the fields of every list. */
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
 } & Record<PreciseNames<S> | 'active', typeof precise> & {

@@ -19,8 +19,8 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * Changes of the last so many seconds are sent at once: those that may have happened between reading the orders and
-     * opening the stream. From 0 to 120; default 0.
+     * Seconds to look back: changes between reading the orders and opening the stream are sent at once. From
+     * 0 to 120; default 0.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),

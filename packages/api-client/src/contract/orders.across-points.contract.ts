@@ -1,12 +1,12 @@
-import { pageOf } from '@remesa/domain/kernel'
-import { LocatedOrder, OrderNumber } from '@remesa/domain/orders'
+import { Instant, pageOf } from '@remesa/domain/kernel'
+import { LocatedOrder, OrderNumber, pastLists } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, pageQuery } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 
-/** Orders of all service points within reach; those of one point are the other part. */
+/** Calls of orders of all service points that the caller may see. */
 export const ordersAcrossPoints = {
   find: defineEndpoint({
     summary:
@@ -28,8 +28,23 @@ export const ordersAcrossPoints = {
     query: z.object(pageQuery),
     response: pageOf(LocatedOrder),
   }),
+  past: defineEndpoint({
+    summary:
+      "Orders over every service point within the caller's reach that are not to come, each with its point: `list` names those that started before today, or the cancelled ones. Their start lies within the limits, both inclusive; the latest comes first.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/request-past',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: z.object({
+      list: z.enum(pastLists),
+      lowerLimitSearch: Instant,
+      upperLimitSearch: Instant,
+      ...pageQuery,
+    }),
+    response: pageOf(LocatedOrder),
+  }),
 }
 
-/** The calls over all service points alone, for a client that is made when a screen first needs them. */
+/** Only the calls over all service points, for a client that is created when a screen first needs them. */
 export const acrossPointsCalls = { orders: ordersAcrossPoints }
 export type AcrossPointsCalls = typeof acrossPointsCalls

@@ -29,7 +29,7 @@ const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(
 
 const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-/** Answer of a create: the ids under which the order is found again. */
+/** Answer of a create: the ids of the new order. */
 export const CreatedOrder = named<CreatedOrder>().object({ serviceId: z.string(), serviceCode: z.string() })
 export interface CreatedOrder extends FieldsOf<typeof CreatedOrder> {}
 
@@ -57,7 +57,7 @@ export interface DenominationCatalogue extends FieldsOf<typeof DenominationCatal
 export const PackCatalogue = named<PackCatalogue>().object({ packs: z.array(Pack) })
 export interface PackCatalogue extends FieldsOf<typeof PackCatalogue> {}
 
-/** Faults that a client may call a technician for. */
+/** Faults for which a client may call a technician. */
 export const FaultCatalogue = named<FaultCatalogue>().object({ faults: z.array(Fault) })
 export interface FaultCatalogue extends FieldsOf<typeof FaultCatalogue> {}
 
@@ -71,7 +71,7 @@ export const CancellationReasons = named<CancellationReasons>().object({
 })
 export interface CancellationReasons extends FieldsOf<typeof CancellationReasons> {}
 
-/** Orders of one service point: to request, follow, cancel and rate. */
+/** Calls of orders of one service point: request, follow, cancel and rate. */
 export const pointOrders = {
   history: defineEndpoint({
     summary:

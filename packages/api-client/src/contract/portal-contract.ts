@@ -30,5 +30,5 @@ export const contract = {
   history,
   views,
 } satisfies Contract<ErrorCode>
-/** A mapped type has a name where editors show it; `typeof` would be shown with all that is in it. */
+/** A mapped type, which editors show by its name; of `typeof` they would list the content. */
 export type PortalContract = { readonly [Feature in keyof typeof contract]: (typeof contract)[Feature] }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { RequestAnswer } from './wire-values'
 
-/** The exports of the order screens; the other reports are apart. */
+/** Calls that export the orders on screen. */
 export const orderReports = {
   orderTypes: defineEndpoint({
     summary: 'The reports as which the history of orders can be exported.',

@@ -8,7 +8,8 @@ const withId = z.object({ id: idText })
 /** Calls about weekly reports: an extension of the specification. */
 export const reportSchedules = {
   schedules: defineEndpoint({
-    summary: "The caller's own reports of every week, the earliest first.",
+    summary:
+      "The caller's own weekly reports, the earliest first; those of all users for users who may read their reports.",
     method: 'GET',
     path: '/api/configuration/v1/report/schedule',
     access: needs('read', 'ReportsPage'),

@@ -1,5 +1,5 @@
-import { pageOf, SaveResponse, WriteResponse } from '@remesa/domain/kernel'
-import { SynchronisedRecord } from '@remesa/domain/records'
+import { pageOf, SaveResponse, TypedText, WriteResponse } from '@remesa/domain/kernel'
+import { Dependents, DependentsRequest, SynchronisedRecord } from '@remesa/domain/records'
 import {
   Channel,
   ChannelCreationResponse,
@@ -56,6 +56,16 @@ export const servicePointAdministration = {
     params: ofPoint,
     body: StatusRequest,
     response: WriteResponse,
+  }),
+  dependents: defineEndpoint({
+    summary:
+      'What depends on service points, each counted once: records below them, users who reach them, visits that have yet to end. Those out of reach count nothing.',
+    method: 'POST',
+    path: '/api/configuration/v1/service-point/dependents',
+    access: needs('read', 'ServicepointEditActive'),
+    silent: true,
+    body: DependentsRequest,
+    response: Dependents,
   }),
   sync: defineEndpoint({
     summary:
@@ -115,7 +125,7 @@ export const servicePointAdministration = {
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
     creates: true,
     errors: ['not-found', 'too-many-requests'],
-    query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)), countryId: idText }),
+    query: z.object({ text: TypedText.check(z.minLength(1), z.maxLength(200)), countryId: idText }),
     response: ChannelCreationResponse,
   }),
   lookup: defineEndpoint({

@@ -17,11 +17,11 @@ const ofPoint = z.object({ id: idText })
 export const ServicePointLimits = named<ServicePointLimits>().object({ limits: z.array(WireLimit) })
 export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> {}
 
-/** What whoever may open a page may read of service points; their administration is the other half. */
+/** Reads of service points for everyone who may open a page that needs them, without their administration. */
 export const servicePointReads = {
   list: defineEndpoint({
     summary:
-      "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description.",
+      "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description. `search` finds each of its words in code, description, device, SmartCash id or address.",
     method: 'GET',
     path: '/api/configuration/v1/service-point',
     access: needsAnyPage,

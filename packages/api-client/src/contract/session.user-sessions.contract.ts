@@ -6,11 +6,11 @@ import { defineEndpoint, signedIn } from './define-endpoint'
 const path = '/api/configuration/v1/session'
 const ofSession = z.object({ id: UserSession.shape.id })
 
-/** How many sessions a call has ended. */
+/** Number of sessions that a call has ended. */
 export const EndedSessions = named<EndedSessions>().object({ ended: z.int() })
 export interface EndedSessions extends FieldsOf<typeof EndedSessions> {}
 
-/** The sessions of the caller. No call reaches those of anyone else. */
+/** Calls of the caller's own sessions; those of other users can't be reached. */
 export const userSessions = {
   sessions: defineEndpoint({
     summary:

@@ -1,5 +1,5 @@
 import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
-import { SourceSystem } from '@remesa/domain/records'
+import { Dependents, DependentsRequest, SourceSystem } from '@remesa/domain/records'
 import {
   Delegation,
   Subclient,
@@ -45,6 +45,16 @@ export const subclientAdministration = {
     params: ofSubclient,
     body: StatusRequest,
     response: WriteResponse,
+  }),
+  dependents: defineEndpoint({
+    summary:
+      'What depends on subclients, each counted once: records below them, users who reach them, visits that have yet to end. Those out of reach count nothing.',
+    method: 'POST',
+    path: '/api/configuration/v1/sub-client/dependents',
+    access: needs('read', 'SubclientEditActive'),
+    silent: true,
+    body: DependentsRequest,
+    response: Dependents,
   }),
   sync: defineEndpoint({
     summary:

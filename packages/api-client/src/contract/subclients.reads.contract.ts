@@ -5,11 +5,11 @@ import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, idText, searchText } from './wire-values'
 
-/** What whoever may open a page may read of subclients; their administration is the other half. */
+/** Reads of subclients for everyone who may open a page that needs them, without their administration. */
 export const subclientReads = {
   list: defineEndpoint({
     summary:
-      "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` finds those with an id of the operations system.",
+      "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `search` each of its words in code, description or SmartCash id, `hasOid` finds those with an id of the operations system.",
     method: 'GET',
     path: '/api/configuration/v1/sub-client',
     access: needsAnyPage,

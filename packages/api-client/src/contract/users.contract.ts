@@ -22,7 +22,7 @@ const flag = z.optional(UserFlagRequest)
 export const users = {
   list: defineEndpoint({
     summary:
-      'Users of the countries within reach, by default newest first. `active=true` leaves inactive ones out; a precise flag matches the whole value or exactly that day instead of a part or any later day.',
+      'Users of the countries within reach, by default newest first. `active=true` leaves inactive ones out; a precise flag matches the whole value or exactly that day instead of a part or any later day. `search` finds each of its words in user name, names or e-mail. Filtered by client, subclient or service point, `reach` says by which level a user reaches it.',
     method: 'GET',
     path: '/api/configuration/v1/user',
     access: needs('read', 'UsersPage'),

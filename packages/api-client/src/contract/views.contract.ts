@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { idText } from './wire-values'
 
-/** A view belongs to its list: who may not open that is refused (403). */
+/** A view belongs to its list: users who may not open the list are refused (403). */
 const access = needs('read', 'UsersPage', 'ClientsPage', 'SubclientsPage', 'ServicepointsPage')
 const ofView = z.object({ id: idText })
 

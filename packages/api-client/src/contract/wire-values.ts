@@ -21,10 +21,10 @@ export const idText = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
-/** Records that one call answers with everything that belongs to them. */
+/** Largest number of records that one call answers with all their details. */
 export const MAX_DETAILS = 200
 
-/** Ids as `4,7,12`, from one to as many as a call answers. */
+/** Ids as `4,7,12`, from one to {@link MAX_DETAILS}. */
 export const idsText = z.pipe(
   z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${MAX_DETAILS - 1}}$`))),
   z.transform((text) => text.split(',').map(Number)),
@@ -42,23 +42,23 @@ export const pageQuery = {
 /** Free text of a search. */
 export const searchText = z.optional(z.string().check(z.maxLength(200)))
 
-/** Body of a call that switches a record: without it the state is toggled, with it set. */
+/** Body of a call that switches a record: with it the state is set, without it toggled. */
 export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */
 export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Answer of a call that says no more than that it is done: an object of which nothing is asked for, where there is one. */
+/** Answer of a call that reports success alone: nothing, or an object of any content. */
 export interface Done extends FieldsOf<typeof done> {}
 const done = named<Done>().looseObject({})
 export const DoneAnswer = z.catch(z.optional(done), undefined)
 
-/** Answer of a call that asks for a report, or for one every week: its id, by which it is waited for in the list. */
+/** Answer of a call that requests a report or a weekly one: its id, by which the list shows its progress. */
 export interface RequestedReport extends FieldsOf<typeof requested> {}
 const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
 export const RequestAnswer = z.catch(requested, {})
 
-/** Answer of a call that accepts or declines the disclaimer: how it stands now. */
+/** Answer of a call that accepts or declines the disclaimer: its state. */
 export interface DisclaimerState extends FieldsOf<typeof disclaimer> {}
 const disclaimer = named<DisclaimerState>().looseObject({ disclaimerAccepted: z.optional(z.boolean()) })
 export const DisclaimerAnswer = z.catch(disclaimer, {})

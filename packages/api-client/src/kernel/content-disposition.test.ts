@@ -23,7 +23,7 @@ describe('the file name of a content-disposition header', () => {
     ["attachment; filename*=KOI8-R''x.xlsx; filename=fallback.xlsx", 'fallback.xlsx'],
     ['attachment; filename=first.xlsx; filename=second.xlsx', 'first.xlsx'],
     ['attachment; filename=""', null],
-  ])('of %j is %j', (header, name) => {
+  ])('the file name in the header %j is %j', (header, name) => {
     expect(fileNameOf(header)).toBe(name)
   })
 
@@ -41,16 +41,16 @@ describe('the file name of a content-disposition header', () => {
     ['what? <now>|*.xlsx', 'what_ _now___.xlsx'],
     ['  spaced.xlsx. ', 'spaced.xlsx'],
     ['e\u0301.txt', 'é.txt'],
-  ])('%j is saved as %j', (name, safe) => {
+  ])('the name %j is saved as %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe)
   })
 
-  it('keeps the extension of a name that is too long', () => {
+  it('a name that is too long keeps its extension', () => {
     expect(safeFileName(`${'é'.repeat(400)}.xlsx`)).toBe(`${'é'.repeat(MAX_FILE_NAME - 5)}.xlsx`)
     expect(safeFileName('x'.repeat(400))).toBe('x'.repeat(MAX_FILE_NAME))
   })
 
-  it('never leaves the folder, hides nothing and is stable, whatever the name', () => {
+  it('a safe name never leaves the folder, hides nothing and is stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const safe = safeFileName(name)
@@ -62,7 +62,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('is what the server wrote into the header, for every safe name', () => {
+  it('a safe name is read back from the header that the server writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
         const header = contentDisposition(name)
@@ -72,7 +72,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('of any header is safe or none', () => {
+  it('the file name of any header is safe or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, value) => {
         const name = fileNameOf(`attachment; ${before}; filename="${value}"`)

@@ -4,9 +4,9 @@ export const MAX_FILE_NAME = 120
 const parameter = /;\s*([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*=\s*(?:"((?:[^"\\]|\\[\s\S])*)"|([^;]*))/g
 
 /**
- * The file name that a `Content-Disposition` header proposes, made safe for any file system: `filename*` (RFC 8187)
- * before `filename`, of either the first. Raw bytes and percent escapes in `filename` are read as UTF-8 where they are
- * UTF-8, as browsers do. `null` where no usable name is left.
+ * The file name that a `Content-Disposition` header proposes, made safe for any file system: `filename*` (RFC
+ * 8187) before `filename`, and the first where one is repeated. Raw bytes and percent escapes in `filename`
+ * are read as UTF-8 if valid, as browsers do. `null` where no usable name is left.
  */
 export const fileNameOf = (header: string | null): string | null => {
   const given = new Map<string, string>()
@@ -22,7 +22,7 @@ export const fileNameOf = (header: string | null): string | null => {
   return proposed === undefined ? null : safeFileName(proposed)
 }
 
-/** `charset'language'percent-encoded`; nothing for another charset or a broken escape. */
+/** Value of `charset'language'percent-encoded`; `undefined` for an unknown charset or a broken escape. */
 const extendedValue = (value: string): string | undefined => {
   const [, charset = '', encoded = ''] = /^([^']+)'[^']*'(.*)$/.exec(value) ?? []
   const bytes = unescaped(encoded)
@@ -31,7 +31,7 @@ const extendedValue = (value: string): string | undefined => {
   return charset.toLowerCase() === 'utf-8' ? utf8(bytes) : undefined
 }
 
-/** A header is bytes to `fetch`, one character each. */
+/** Value of a plain parameter. `fetch` gives each byte of a header as one character. */
 const plainValue = (value: string): string => {
   const isEscaped = /^(?:[^%]|%[0-9A-Fa-f]{2})*$/.test(value) && value.includes('%')
   const bytes = isEscaped ? unescaped(value) : bytesOf(value)
@@ -59,8 +59,8 @@ const utf8 = (bytes: readonly number[]): string | undefined => {
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
- * A name without folders, control characters, marks that turn the direction of writing, characters that a file system
- * forbids, dots and blanks at its ends, and of {@link MAX_FILE_NAME} characters at most. `null` when nothing is left.
+ * Cleans a name: no folders, control characters, marks of text direction, characters that a file system
+ * forbids, dots or blanks at its ends; {@link MAX_FILE_NAME} characters at most. `null` when nothing is left.
  */
 export const safeFileName = (name: string): string | null => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -77,7 +77,7 @@ export const safeFileName = (name: string): string | null => {
   return stem.replace(/[.\s]+$/, '') + extension
 }
 
-/** A header that makes browsers save under a name: ASCII for old readers, the whole name beside it (RFC 6266). */
+/** A header that makes browsers save a file under a name: in ASCII for old readers and in full (RFC 6266). */
 export const contentDisposition = (name: string): string => {
   const safe = safeFileName(name) ?? 'file'
   const ascii = safe.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')

@@ -5,7 +5,7 @@ import { jsonRefusal, MAX_JSON_DEPTH, MAX_JSON_ITEMS, readJson } from './json'
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('readJson', () => {
-  it('reads back whatever JSON.stringify has written', () => {
+  it('readJson reads back everything that JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6, noUnicodeString: false }), (value) => {
         const text = JSON.stringify(value)
@@ -15,7 +15,7 @@ describe('readJson', () => {
     )
   })
 
-  it('answers any text without throwing', () => {
+  it('readJson answers any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(typeof readJson(text).ok).toBe('boolean')
@@ -29,21 +29,21 @@ describe('readJson', () => {
     ['a hundred thousand levels', nested(100_000), false],
     ['the longest list allowed', JSON.stringify(Array(MAX_JSON_ITEMS).fill(0)), true],
     ['one entry more', JSON.stringify(Array(MAX_JSON_ITEMS + 1).fill(0)), false],
-  ])('enforces the bounds of a text: %s', (_title, text, accepted) => {
+  ])('readJson enforces the bounds of a text: %s', (_title, text, accepted) => {
     expect(readJson(text).ok).toBe(accepted)
   })
 
-  it('refuses a key that would reach the prototype, at any level', () => {
+  it('readJson refuses a key that would reach the prototype, at any level', () => {
     expect(readJson('{"a":[{"__proto__":{"admin":true}}]}')).toEqual({ ok: false, error: 'prototype' })
   })
 
-  it('refuses a broken text as a syntax error', () => {
+  it('readJson refuses a broken text as a syntax error', () => {
     expect(readJson('{"a":')).toEqual({ ok: false, error: 'syntax' })
   })
 })
 
 describe('jsonRefusal', () => {
-  it('counts a scalar as no nesting', () => {
+  it('jsonRefusal counts a scalar as no nesting', () => {
     expect([null, 1, 'x', true, undefined].map(jsonRefusal)).toEqual(Array(5).fill(undefined))
   })
 })

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Levels of nesting: the hundredth is accepted, the next one is not. */
+/** Greatest depth of nesting that is accepted. */
 export const MAX_JSON_DEPTH = 100
-/** Entries of one list. The schema library overflows the stack when it has to report many more. */
+/** Most entries of one list. The schema library overflows the stack when it reports many more. */
 export const MAX_JSON_ITEMS = 50_000
 
-/** Why a JSON text is not read: it is none, it nests too deeply, a list is too long, or it names `__proto__` as a key. */
+/** Reasons to reject a JSON text: syntax, nesting too deep, a list too long, `__proto__` as a key. */
 export type JsonRefusal = 'syntax' | 'depth' | 'items' | 'prototype'
 
 /** Value of a JSON text within the bounds above. */
@@ -19,14 +19,14 @@ export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   }
 }
 
-/** Checks a value that was parsed from JSON elsewhere by the same bounds. */
+/** Checks a parsed JSON value by the same bounds. */
 export const jsonRefusal = (root: unknown): Exclude<JsonRefusal, 'syntax'> | undefined => {
   const open: { readonly value: object; readonly depth: number }[] = []
   const visit = (value: unknown, depth: number): void => {
     if (typeof value === 'object' && value !== null) open.push({ value, depth })
   }
   visit(root, 1)
-  // A list of pending values instead of recursion: the depth to refuse would overflow the stack.
+  // A list of pending values instead of recursion, because a deep value would overflow the stack.
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
     if (depth > MAX_JSON_DEPTH) return 'depth'

@@ -20,7 +20,7 @@ const issuesOf = (value: unknown) => {
 }
 
 describe('parseWire', () => {
-  it('gives the value as the schema reads it', () => {
+  it('parseWire answers the value as the schema reads it', () => {
     expect(parseWire(z.object({ n: z.pipe(z.string(), z.transform(Number)) }), { n: '7' })).toEqual({
       ok: true,
       value: { n: 7 },
@@ -51,11 +51,11 @@ describe('parseWire', () => {
     ['a fault inside a list', { ...valid, pieces: [{ size: 1 }, {}] }, 'required', 'pieces.1.size', {}],
     ['an unknown field', { ...valid, admin: true }, 'invalid', 'admin', {}],
     ['no object at all', 'text', 'invalid', '', { type: 'object' }],
-  ])('says where and by which rule: %s', (_title, value, rule, path, params) => {
+  ])('parseWire names the place and the rule of a mismatch: %s', (_title, value, rule, path, params) => {
     expect(issuesOf(value)).toEqual([[rule, path, params]])
   })
 
-  it('explains the alternative of a union that the value came nearest to', () => {
+  it('parseWire explains the alternative of a union that is closest to the value', () => {
     const Either = z.object({
       answer: z.union([z.object({ wrapped: z.object({ id: z.number() }) }), z.object({ id: z.number() })]),
     })
@@ -65,7 +65,7 @@ describe('parseWire', () => {
     expect(parseWire(Either, {})).toMatchObject({ error: [{ path: 'answer', rule: 'required' }] })
   })
 
-  it('survives a value so deep that the schema library itself runs out of stack', () => {
+  it('parseWire survives a value so deep that the schema library overflows the stack', () => {
     const Tree: z.ZodMiniType = z.lazy(() => z.object({ child: z.optional(Tree) }))
     let deep: object = {}
     for (let level = 0; level < 50_000; level += 1) deep = { child: deep }

@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 type Mismatch = z.core.$ZodIssue
 
 /**
- * Parses a value by a schema. A mismatch is returned as issues of the shared validation rules, each with
- * its path (`requestedAmounts.0.totalAmount`) and in `params` what would be accepted: a limit, a `format`, the values of
- * a list (`oneOf`), a `type`. One that none of them names is an issue of `invalid`.
+ * Parses a value by a schema. A mismatch is returned as issues of the shared validation rules, each with its
+ * path (`requestedAmounts.0.totalAmount`) and, in `params`, what would be accepted: a limit, a `format`, a
+ * list of values (`oneOf`), a `type`. A mismatch that no rule names is an issue of `invalid`.
  */
 export const parseWire = <S extends z.ZodMiniType>(
   schema: S,
@@ -19,7 +19,7 @@ export const parseWire = <S extends z.ZodMiniType>(
       ? ok(parsed.data)
       : err(parsed.error.issues.flatMap((found) => issuesOf(found, value, [])))
   } catch {
-    // A value with a great many mismatches ends in a RangeError although nothing here is meant to throw.
+    // A value with very many mismatches ends in a RangeError inside the schema library.
     return err([issue('invalid', '')])
   }
 }
@@ -73,7 +73,7 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     .exhaustive()
 }
 
-/** The alternative that the value came nearest to: the one that was refused deepest inside. */
+/** The alternative that is closest to the value: its mismatch is the deepest. */
 const closestBranch = (branches: readonly (readonly Mismatch[])[]): readonly Mismatch[] =>
   branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), branches[0] ?? [])
 

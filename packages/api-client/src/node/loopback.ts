@@ -9,24 +9,24 @@ const headers = {
   Connection: 'close',
 }
 
-/** An address of this machine to which the browser is sent back. */
+/** A local address to which the browser is redirected. */
 export interface Loopback {
   readonly redirectUri: string
-  /** What the provider has answered. */
+  /** Parameters of the provider's answer. */
   readonly answer: Promise<URLSearchParams>
   readonly close: () => void
 }
 
 /**
- * Listens at a free port that this machine alone reaches, as RFC 8252 describes. Only the answer to `state` counts: what
- * other pages or programs send is refused and ends nothing.
+ * Listens at a free port that only this machine reaches, as RFC 8252 describes. Only the answer to `state`
+ * counts: requests of other pages or programs are refused and end nothing.
  */
 export const openLoopback = async (state: string, doneText: string): Promise<Loopback> => {
   const { promise: answer, resolve } = later<URLSearchParams>()
   let origin = ''
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin)
-    // A page whose name was led to this machine has another host.
+    // A page whose name was pointed at this machine (DNS rebinding) sends another host.
     const isMine = `http://${request.headers.host}` === origin && url.pathname === '/callback'
     if (request.method !== 'GET' || !isMine || url.searchParams.get('state') !== state) {
       response.writeHead(400, headers).end('This is not the answer that is waited for.\n')

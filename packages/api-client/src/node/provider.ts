@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How long one request to the provider may take. */
+/** Longest time of one request to the provider. */
 const REQUEST_MS = 10_000
 
 const Metadata = z.object({
@@ -23,25 +23,28 @@ export const KeySet = z.object({
 })
 export type KeySet = z.infer<typeof KeySet>
 
-/** Something that this provider must not answer, or answers to nobody. `reason` holds no token. */
+/** An answer that can't be trusted, or no answer. `reason` holds no token. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
 }
 
-/** What the provider says to a request that it has understood and refused, such as `invalid_grant`. */
+/** A refusal by the provider, such as `invalid_grant`. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }
 
-/** Whether nobody on the way can read or change what travels to an address: by TLS, or because it stays on this machine. */
+/** Whether traffic to an address is safe on the way: it uses TLS or stays on this machine. */
 export const isPrivate = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return true
   return url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
 }
 
-/** The provider over the network. Whatever goes wrong is thrown as one of the two errors above, or as `fetch` throws it. */
-export const createProvider = (issuer: string, fetch: typeof globalThis.fetch) => {
+/** The provider over the network. Throws one of the two errors above, or what `fetch` throws. */
+export const createProvider = (
+  { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },
+  fetch: typeof globalThis.fetch,
+) => {
   const ask = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
     if (!isPrivate(address)) throw new ProviderFault(`not encrypted: ${address}`)
     return fetch(address, {
@@ -62,7 +65,7 @@ export const createProvider = (issuer: string, fetch: typeof globalThis.fetch) =
   }
   return {
     discover: async (): Promise<ProviderMetadata> => {
-      const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+      const address = discoveryUrl ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
       const metadata = await read('discovery', Metadata, await ask(address))
       if (metadata.issuer !== issuer) throw new ProviderFault(`another issuer: ${metadata.issuer}`)
       return metadata

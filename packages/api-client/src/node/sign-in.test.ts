@@ -23,7 +23,7 @@ const signed = async (claims: object, key = own, header: object = { alg: 'ES256'
   return `${content}.${base64url.encode(new Uint8Array(signature))}`
 }
 
-/** What a provider says; each test changes a part of it. */
+/** Answers of a provider; each test changes a part of them. */
 interface Provider {
   readonly metadata?: object
   readonly claims?: object
@@ -38,7 +38,7 @@ afterEach(() => {
   asked = []
 })
 
-/** A provider of one's own making, whose person agrees at once. */
+/** A simulated provider whose user agrees at once. */
 const world = (provider: Provider) => {
   let nonce = ''
   let issued = 0
@@ -102,7 +102,7 @@ const session = async (
 const grants = () => asked.filter(([path]) => path === '/oidc/token').map(([, form]) => form)
 
 describe('signing in to a program', () => {
-  it('asks with a challenge, a state and a nonce of their own each time, for an address of this machine', async () => {
+  it('a sign-in asks with a new challenge, state and nonce each time, for a local address', async () => {
     const addresses: URL[] = []
     for (const _time of [1, 2]) {
       await signIn({ ...world({}), timeoutMs: 1, open: (url) => addresses.push(new URL(url)) })
@@ -121,7 +121,7 @@ describe('signing in to a program', () => {
     }
   })
 
-  it('exchanges the code with the verifier of its challenge', async () => {
+  it('a sign-in exchanges the code with the verifier of its challenge', async () => {
     const opened: URL[] = []
     const { open, ...rest } = world({})
     await signIn({
@@ -141,56 +141,56 @@ describe('signing in to a program', () => {
   })
 
   it.each<[string, Provider, unknown]>([
-    ['is done', {}, 'signed in'],
+    ['succeeds', {}, 'signed in'],
     [
-      'is done by a provider that names itself in no answer',
+      'succeeds with a provider that names itself in no answer',
       { metadata: { authorization_response_iss_parameter_supported: false }, answer: { iss: '' } },
       'signed in',
     ],
     [
-      'is not, with an answer of another provider',
+      'fails with the answer of another provider',
       { answer: { iss: 'https://evil.example' } },
       'the answer is from https://evil.example',
     ],
-    ['is not, with an answer of nobody', { answer: { iss: '' } }, 'the answer is from nobody'],
-    ['is not, without a code', { answer: { code: '' } }, 'the answer has no code'],
-    ['is not, where the person refuses', { answer: { error: 'access_denied' } }, 'denied: access_denied'],
+    ['fails with an answer of no provider', { answer: { iss: '' } }, 'the answer is from nobody'],
+    ['fails without a code', { answer: { code: '' } }, 'the answer has no code'],
+    ['fails if the user refuses', { answer: { error: 'access_denied' } }, 'denied: access_denied'],
     [
-      'is not, where the code is refused',
+      'fails if the code is refused',
       { tokenAnswer: () => Response.json({ error: 'invalid_grant' }, { status: 400 }) },
       'denied: invalid_grant',
     ],
     [
-      'is not, where the provider is broken',
+      'fails if the provider is broken',
       { tokenAnswer: () => new Response('<html>', { status: 502 }) },
       'tokens: answered 502',
     ],
-    ['is not, where tokens are no tokens', { tokenAnswer: () => Response.json({}) }, 'tokens: answered 200'],
+    ['fails if the answer has no tokens', { tokenAnswer: () => Response.json({}) }, 'tokens: answered 200'],
     [
-      'is not, where the description is of another provider',
+      'fails with the description of another provider',
       { metadata: { issuer: 'https://evil.example' } },
       'another issuer: https://evil.example',
     ],
     [
-      'is not, where tokens would travel in the open',
+      'fails if tokens would travel unencrypted',
       { metadata: { token_endpoint: 'http://id.example/token' } },
       'not encrypted: http://id.example/token',
     ],
-  ])('%s', async (_what, provider, expected) => {
+  ])('a sign-in %s', async (_what, provider, expected) => {
     expect(await outcome(provider)).toBe(expected)
   })
 
   it.each<[string, Provider, string]>([
-    ['of another issuer', { claims: { iss: 'https://evil.example' } }, 'another issuer'],
-    ['for another client', { claims: { aud: 'remesa-portal' } }, 'another client'],
-    ['for several clients', { claims: { aud: ['remesa-native', 'other'] } }, 'claims'],
-    ['used by another party', { claims: { azp: 'other' } }, 'another client'],
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }, 'issuer https://evil.example'],
+    ['for another client', { claims: { aud: 'remesa-portal' } }, 'audience remesa-portal'],
+    ['for several clients', { claims: { aud: ['remesa-native', 'other'] } }, 'audience other'],
+    ['used by another party', { claims: { azp: 'other' } }, 'authorized-party other'],
     ['that has expired', { claims: { iat: seconds - 600, exp: seconds - 61 } }, 'expired'],
-    ['that ends before it begins', { claims: { exp: seconds } }, 'expired'],
-    ['of the future', { claims: { iat: seconds + 61, exp: seconds + 600 } }, 'issued in the future'],
-    ['with another nonce', { claims: { nonce: 'other' } }, 'another nonce'],
-    ['without a nonce', { claims: { nonce: undefined } }, 'another nonce'],
-    ['about nobody', { claims: { sub: '' } }, 'claims'],
+    ['that ends before it begins', { claims: { exp: seconds } }, 'malformed'],
+    ['of the future', { claims: { iat: seconds + 61, exp: seconds + 600 } }, 'issued-in-future'],
+    ['with another nonce', { claims: { nonce: 'other' } }, 'nonce'],
+    ['without a nonce', { claims: { nonce: undefined } }, 'nonce'],
+    ['without a subject', { claims: { sub: '' } }, 'subject'],
     ['of a foreign key', { token: (claims) => signed(claims, foreign) }, 'not signed by the provider'],
     [
       'of an unknown key',
@@ -233,12 +233,12 @@ describe('signing in to a program', () => {
     ],
     ['of a key for another use', { keys: [{ kid: 'k1', use: 'enc' }] }, 'not signed by the provider'],
     ['that is none', { token: async () => 'a.b.c' }, 'not signed by the provider'],
-  ])('takes no ID token %s', async (_what, provider, why) => {
+  ])('a sign-in rejects an ID token %s', async (_what, provider, why) => {
     const keys = provider.keys?.map((key) => ({ ...publicKey, ...key }))
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
   })
 
-  it('waits on when others send something to its address', async () => {
+  it('a sign-in continues to wait when other programs send something to its address', async () => {
     const { open, ...rest } = world({})
     const statuses: number[] = []
     const answer = await signIn({
@@ -260,7 +260,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('ends with the time, with the caller’s patience, and where nothing can be opened', async () => {
+  it('a sign-in ends by its timeout, by the caller’s abort, and where no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')
@@ -271,7 +271,7 @@ describe('signing in to a program', () => {
     expect(await outcome({}, { open: broken })).toBe('unopened')
   })
 
-  it('tells why the provider can’t be reached', async () => {
+  it('a failed sign-in says why the provider can’t be reached', async () => {
     const cause = new TypeError('fetch failed')
     const answer = await signIn({ ...world({}), fetch: () => Promise.reject(cause) })
     expect(answer).toEqual({ ok: false, error: { kind: 'provider', cause } })
@@ -279,7 +279,7 @@ describe('signing in to a program', () => {
 })
 
 describe('the session of a program', () => {
-  it('renews a token before it expires, once for all who ask', async () => {
+  it('a session renews its token before it expires, once for all callers', async () => {
     let time = now
     const mine = await session({}, { now: () => time })
     const first = await mine.getToken()
@@ -291,7 +291,7 @@ describe('the session of a program', () => {
     expect(tokens[0]).not.toBe(first)
   })
 
-  it('has no token once the provider refuses to renew it', async () => {
+  it('a session has no token once the provider refuses to renew it', async () => {
     let isOver = false
     const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     const provider = { tokenAnswer: () => (isOver ? refused() : undefined) }
@@ -301,7 +301,7 @@ describe('the session of a program', () => {
     expect(await mine.getToken()).toBeUndefined()
   })
 
-  it('throws where the provider is away, and goes on once it is back', async () => {
+  it('a session throws while the provider can’t be reached, and continues afterwards', async () => {
     let isAway = false
     const provider = {
       tokenAnswer: () => (isAway ? new Response('', { status: 503 }) : undefined),
@@ -313,15 +313,15 @@ describe('the session of a program', () => {
     expect(await mine.refreshToken()).toBe(true)
   })
 
-  it('takes no renewed token about somebody else', async () => {
+  it('a session rejects a renewed token of another user', async () => {
     let subject = '11'
     const provider = { token: (claims: object) => signed({ ...claims, sub: subject }) }
     const mine = await session(provider)
     subject = '12'
-    await expect(mine.refreshToken()).rejects.toThrow('ID token: another subject')
+    await expect(mine.refreshToken()).rejects.toThrow('ID token: subject')
   })
 
-  it('revokes what it has when it signs out, and stays out although a renewal comes late', async () => {
+  it('a session revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
     const mine = await session()
     const late = mine.refreshToken()
     await mine.signOut()

@@ -4,45 +4,53 @@ import { acceptIdToken } from './id-token'
 import { type Loopback, openLoopback } from './loopback'
 import { createProvider, type ProviderMetadata, ProviderRefusal, type Tokens } from './provider'
 
-/** Why nobody is signed in. */
+/** Reasons why a sign-in failed. */
 export type SignInFailure =
   /** The provider has refused, with a code of OAuth such as `access_denied`. */
   | { readonly kind: 'denied'; readonly reason: string }
-  /** The provider does not answer, or answers what must not be trusted. */
+  /** The provider does not answer, or its answer can't be trusted. */
   | { readonly kind: 'provider'; readonly cause: unknown }
   /** `open` has thrown. */
   | { readonly kind: 'unopened'; readonly cause: unknown }
-  /** Nobody signed in within the time. */
+  /** The user did not sign in within the time. */
   | { readonly kind: 'unfinished'; readonly afterMs: number }
-  /** The caller's `signal`. */
+  /** The caller's `signal` fired. */
   | { readonly kind: 'aborted' }
 
-/** What a sign-in takes. */
+/** Options of a sign-in. */
 export interface SignInOptions {
-  /** The name of the provider, which its description stands below: `https://portal.example/oidc`. */
+  /** Identifier of the provider, under which its description is found: `https://portal.example/oidc`. */
   readonly issuer: string
-  /** Leads the person to an address of the provider: opens it in their browser, or prints it. */
+  /** Sends the user to an address of the provider: opens it in their browser, or prints it. */
   readonly open: (url: string) => unknown
-  /** The name under which the provider knows programs; that of the reference back end unless said. */
+  /** Client id for programs at the provider; by default that of the reference back end. */
   readonly clientId?: string | undefined
   readonly scope?: string | undefined
+  /** Address of the provider's description, if it is not found under the issuer. */
+  readonly discoveryUrl?: string | undefined
+  /** More accepted issuers of ID tokens, such as the tenants of Entra ID; none by default. */
+  readonly tokenIssuers?: readonly string[] | undefined
+  /** Audiences that an ID token may name in addition to the client; none by default. */
+  readonly trustedAudiences?: readonly string[] | undefined
+  /** Additional parameters of the authorization request. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined
   /** The languages of the provider's page, such as `de` or `pt-BR es`. */
   readonly languages?: string | undefined
-  /** What the browser shows in the end. */
+  /** Text that the browser shows at the end. */
   readonly doneText?: string | undefined
-  /** How long the person may take; five minutes unless said. */
+  /** Longest time that the user may take; five minutes by default. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** The clock; the machine's own unless said. */
+  /** The clock; by default the machine's. */
   readonly now?: (() => Date) | undefined
 }
 
 /** The session of a program. Its tokens are in memory alone. */
 export interface ProgramSession {
-  /** A token that holds for a while, for `createApiClient`; `undefined` once the session has ended. */
+  /** A valid token, for `createApiClient`; `undefined` once the session has ended. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the token at once, for `createApiClient`. Whether there is a new one. */
+  /** Renews the token at once, for `createApiClient`; whether there is a new one. */
   readonly refreshToken: () => Promise<boolean>
   /** Ends the session here and at the provider. */
   readonly signOut: () => Promise<void>
@@ -58,8 +66,8 @@ const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
 /**
- * Signs a person in to a program of theirs: in their browser, by authorization code with PKCE, state and nonce, with the
- * answer at an address of this machine (RFC 8252). The program sees no password.
+ * Signs a user in to a program through their browser: authorization code with PKCE, state and nonce, answered
+ * at a local address (RFC 8252). The program sees no password.
  *
  * @example
  * ```ts
@@ -70,7 +78,7 @@ const challengeOf = async (verifier: string): Promise<string> =>
  */
 export const signIn = async (options: SignInOptions): Promise<Result<ProgramSession, SignInFailure>> => {
   const { issuer, clientId = 'remesa-native', signal, timeoutMs = PATIENCE_MS } = options
-  const provider = createProvider(issuer, options.fetch ?? globalThis.fetch)
+  const provider = createProvider(options, options.fetch ?? globalThis.fetch)
   const now = options.now ?? (() => new Date())
   const [state, nonce, verifier] = [random(), random(), random()]
   let loopback: Loopback | undefined
@@ -81,6 +89,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
     const { redirectUri, answer } = loopback
     const ask = new URL(metadata.authorization_endpoint)
     const asked = {
+      ...options.parameters,
       client_id: clientId,
       response_type: 'code',
       redirect_uri: redirectUri,
@@ -98,12 +107,17 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
     if (!code.ok) return code
     const form = { grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri }
     const tokens = await provider.grant(metadata, { ...form, code: code.value, code_verifier: verifier })
-    const expected = { issuer, clientId, now: now() }
-    const facts = await acceptIdToken(tokens.id_token, await provider.keys(metadata), { ...expected, nonce })
+    const expected = {
+      issuers: [issuer, ...(options.tokenIssuers ?? [])],
+      clientId,
+      trustedAudiences: options.trustedAudiences ?? [],
+    }
+    const first = { ...expected, nonce, subject: undefined, now: now() }
+    const facts = await acceptIdToken(tokens.id_token, await provider.keys(metadata), first)
     const renew = async (refreshToken: string) => {
       const grant = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken }
       const renewed = await provider.grant(metadata, grant)
-      const known = { ...expected, now: now(), subject: facts.subject }
+      const known = { ...expected, nonce: undefined, subject: facts.subject, now: now() }
       const { expiresAt } = await acceptIdToken(renewed.id_token, await provider.keys(metadata), known)
       return { tokens: renewed, expiresAt }
     }
@@ -117,7 +131,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
   }
 }
 
-/** What comes first: the answer, the end of the time, or that of the caller's patience. */
+/** The first of three: the answer, the timeout, the caller's abort. */
 const within = async <T>({
   answer,
   begin,
@@ -147,7 +161,7 @@ const within = async <T>({
   }
 }
 
-/** The code of an answer that comes from this provider. */
+/** The code of an answer, after a check that it comes from this provider. */
 const codeOf = (
   answer: URLSearchParams,
   { issuer, authorization_response_iss_parameter_supported: namesIssuer }: ProviderMetadata,
@@ -182,7 +196,7 @@ const sessionOf = (
     if (refreshToken === undefined) return false
     try {
       const renewed = await deps.renew(refreshToken)
-      // Whoever has signed out meanwhile stays signed out.
+      // A sign-out during the renewal is final.
       if (held === undefined) return false
       held = { ...renewed, tokens: { refresh_token: refreshToken, ...renewed.tokens } }
       return true
@@ -192,7 +206,7 @@ const sessionOf = (
       return false
     }
   }
-  /** A refresh token works once: all who need a new token wait for the same one. */
+  /** Renews the tokens once for all callers, because a refresh token works once. */
   const refreshToken = (): Promise<boolean> => {
     renewal ??= renewOnce().finally(() => {
       renewal = undefined

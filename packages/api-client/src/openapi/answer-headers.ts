@@ -2,7 +2,7 @@ import type { JsonObject } from './json-object'
 
 const text = { type: 'string' }
 
-/** The headers of answers that say something, as components of a description. */
+/** Response headers with a meaning, as components of a description. */
 export const headerComponents: JsonObject = {
   'X-Request-Id': {
     description: 'Names the request in the logs of the back end; also in a `Problem`.',
@@ -22,7 +22,7 @@ const ofStatus: Readonly<Record<string, readonly string[]>> = {
   '503': ['Retry-After'],
 }
 
-/** The headers of an answer with a status, and others that its call adds. */
+/** The headers of an answer by its status, and those that its call adds. */
 export const answerHeaders = (status: string, added: readonly string[] = []): JsonObject =>
   Object.fromEntries(
     ['X-Request-Id', ...(ofStatus[status] ?? []), ...added].map((name) => [

@@ -13,7 +13,7 @@ const sampleOf = (id: string, lang: string): string => {
   return String((isList(samples) ? samples : []).find((sample) => sample['lang'] === lang)?.['source'])
 }
 
-/** What a shell hands to `curl`, for each command. */
+/** The arguments that a shell passes to `curl`, for each command. */
 const argumentsOf = (commands: readonly string[]): readonly (readonly string[])[] => {
   const shown = `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; }; uuidgen() { printf 'key-1'; }`
   const env = { ...process.env, BASE_URL: 'https://portal.example', TOKEN: 't-1' }
@@ -24,7 +24,7 @@ const argumentsOf = (commands: readonly string[]): readonly (readonly string[])[
     .map((command) => command.split('\0').slice(0, -1))
 }
 
-it('shows for every call the command that sends what the client would', () => {
+it('the shell sample of every call sends what the client would send', () => {
   const given = argumentsOf(endpoints.map(({ id }) => sampleOf(id, 'Shell')))
   expect(given.length).toBe(endpoints.length)
   for (const [index, { id, feature, name, endpoint }] of endpoints.entries()) {
@@ -45,20 +45,20 @@ it('shows for every call the command that sends what the client would', () => {
   }
 })
 
-it('quotes what a shell would read as its own', () => {
+it('a shell sample quotes characters that a shell interprets', () => {
   const hostile = `it's "$HOME" \`id\`; exit`
   const { orders } = contract
   const parts = { orders: { cancel: orders.cancel } }
   const { params } = contractExamples.orders.cancel
   const examples = { orders: { cancel: { params, body: { note: hostile } } } }
-  const made = openApiDocument(parts, { title: 'Portal', version: '1' }, { examples })
-  const [operation] = Object.values(made.paths).flatMap((methods) => Object.values(methods))
+  const created = openApiDocument(parts, { title: 'Portal', version: '1' }, { examples })
+  const [operation] = Object.values(created.paths).flatMap((methods) => Object.values(methods))
   const [shell] = isList(operation?.['x-codeSamples']) ? operation['x-codeSamples'] : []
   const [given = []] = argumentsOf([String(shell?.['source'])])
   expect(given.at(-1)).toBe(JSON.stringify({ note: hostile }))
 })
 
-it('shows how the client is called, with a key of its own for each create', () => {
+it('a client sample shows the call, with a key of its own for each create', () => {
   expect(sampleOf('session.me', 'TypeScript')).toBe('const answer = await api.session.me()')
   expect(sampleOf('orders.createPickup', 'TypeScript')).toMatch(
     /^const answer = await api\.orders\.createPickup\(\{\n {2}params: \{\n {4}countryCode: "ES"[\s\S]*\}, \{ idempotencyKey: crypto\.randomUUID\(\) \}\)$/,

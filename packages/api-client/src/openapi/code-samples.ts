@@ -3,10 +3,10 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
 import type { EndpointExample } from './examples'
 import type { JsonObject } from './json-object'
 
-/** Stands for a key of the caller's own while the request is built. */
+/** Placeholder for the caller's own key while the request is built. */
 const KEY = 'key-of-the-caller'
 
-/** What a shell takes as it is, whatever is in it. */
+/** A text in quotes, in which a shell interprets nothing. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The request that the client sends for the example, as a command. */
@@ -25,7 +25,7 @@ const curlOf = (endpoint: Endpoint, example: EndpointExample): string | undefine
   ].join(' \\\n  ')
 }
 
-/** A value as a program writes it: names of fields without quotes where they need none. */
+/** A value as source code: names of fields without quotes where possible. */
 const literal = (value: unknown): string =>
   JSON.stringify(value, undefined, 2).replaceAll(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
 
@@ -38,7 +38,7 @@ const typeScriptOf = (id: string, endpoint: Endpoint, { params, query, body }: E
   return `const answer = await api.${id}(${input}${key})`
 }
 
-/** How to make a call, for a shell and for the client: the example of the contract in both. */
+/** Samples of a call for a shell and for the client, from the example of the contract. */
 export const codeSamples = (
   id: string,
   endpoint: Endpoint,

@@ -1,6 +1,6 @@
 import type { PortalContract } from '../contract'
 
-/** What each feature of the contract is about, in one sentence. */
+/** Subject of each feature of the contract, in one sentence. */
 export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = {
   session:
     'The signed-in user and their sessions, the legal disclaimer, the users guide and texts that replace built-in ones.',
@@ -10,7 +10,7 @@ export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = 
   subclients:
     'Centres of clients, the delegations that serve them, and their look-up in the operations system.',
   servicePoints: 'Places where cash is collected, delivered or deposited, with their channels and adapters.',
-  orders: 'Pickups, deliveries, technical assistance and supplies: to request, follow, cancel and rate.',
+  orders: 'Orders of every type, as pickups and deliveries: to request, follow, cancel and rate.',
   declaredValues: 'The declared contents of the bags of a pickup.',
   deposits: 'Cash that is put into deposit devices.',
   reports: 'Spreadsheets that are made from a queue: to request, list, download and remove.',

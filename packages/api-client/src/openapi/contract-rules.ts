@@ -1,6 +1,6 @@
 import type { PortalContract } from '../contract'
 
-/** `ORD-20..22 VAL-1` are the rules ORD-20, ORD-21, ORD-22 and VAL-1. */
+/** Ids of rules, with ranges spelled out: `ORD-20..22 VAL-1` is ORD-20, ORD-21, ORD-22 and VAL-1. */
 const rules = (text: string): readonly string[] =>
   text.split(' ').flatMap((part) => {
     const [, prefix = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(part) ?? []
@@ -8,11 +8,11 @@ const rules = (text: string): readonly string[] =>
     return Array.from({ length: to - from + 1 }, (_, index) => `${prefix}-${from + index}`)
   })
 
-/** What every list of records has in common: how its query is read, and what a viewer may not ask for. */
+/** Rules of every list of records: the query, and what a viewer may not ask for. */
 const list = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51'
 /** Times, hours and days of a service. */
 const times = 'ORD-50..52 ORD-56..58 ORD-60..65'
-/** What all bodies of orders share. */
+/** Rules of all bodies of orders. */
 const order = 'ORD-45 ORD-70..73 ORD-77 ORD-130..132'
 const detail = 'ORD-120..122 ORD-127'
 const declared = 'DCV-11..12 DCV-20..33 DCV-35 DCV-42..43 DCV-45 DCV-61 DCV-64..65'
@@ -25,8 +25,8 @@ const synchronised = `REC-60..62 ${change}`
 const tables = 'REC-1..2 REC-5..7 REC-15'
 
 /**
- * The rules that each call obeys, by feature and name: what a back end holds its requests to, and what its answers can be
- * relied on for. They stand beside the contract, because pages that only make calls have no use for them.
+ * The rules that each call obeys, by feature and name: the back end enforces them, and callers can rely on
+ * them. They are separate from the contract, because pages that only make calls do not need them.
  */
 export const contractRules: {
   readonly [Feature in keyof PortalContract]: {
@@ -55,6 +55,7 @@ export const contractRules: {
     get: rules('CLI-50 CLI-39 REC-52'),
     save: rules(`CLI-52..59 ${tables} REC-40..42 ${change}`),
     setStatus: rules(switched),
+    dependents: rules('REC-81 REC-90..91 ORD-171'),
     sync: rules(synchronised),
     requestReport: rules(`CLI-74 REC-43 ${report}`),
     lookup: rules('CLI-27..28 REC-20 REC-25'),
@@ -64,6 +65,7 @@ export const contractRules: {
     get: rules('SUB-11 REC-52'),
     save: rules(`SUB-1 SUB-40..46 ${tables} REC-40..42 ${change}`),
     setStatus: rules(switched),
+    dependents: rules('REC-81 REC-90..91 ORD-171'),
     sync: rules(`SUB-31 ${synchronised}`),
     requestReport: rules(`SUB-56 REC-43 ${report}`),
     delegations: rules('SUB-2'),
@@ -78,6 +80,7 @@ export const contractRules: {
     details: rules('SVP-1..3 SVP-5 SVP-72'),
     save: rules(`SVP-44 SVP-50 SVP-55..59 SVP-70..74 ${tables} REC-9..12 REC-14 REC-40..42 ${change}`),
     setStatus: rules(`SVP-26 ${switched}`),
+    dependents: rules('REC-81 REC-90..91 ORD-171'),
     sync: rules(`SVP-68..69 ${synchronised}`),
     requestReport: rules(`SVP-27..28 REC-43 ${report}`),
     safeDefaults: rules('SVP-51..52'),
@@ -106,6 +109,7 @@ export const contractRules: {
     rating: rules('ORD-31 ORD-34'),
     find: rules('ORD-152'),
     upcoming: rules('ORD-40 ORD-150..151 ORD-153'),
+    past: rules('ORD-8 ORD-151 ORD-153 ORD-194'),
   },
   declaredValues: {
     get: rules('DCV-1..4 DCV-60'),
@@ -118,12 +122,14 @@ export const contractRules: {
   deposits: {
     commodities: rules('DPS-6 DPS-14'),
     create: rules('DPS-1 DPS-4..6 DPS-20..28 DPS-30..36 DPS-38..40 DPS-43'),
-    latest: rules('DPS-47'),
+    latest: rules('DPS-47 DPS-52'),
+    list: rules('DPS-47 DPS-55..56'),
+    requestReversal: rules('DPS-57'),
   },
   firms: {
-    employees: rules('FIR-1 FIR-5 FIR-10 FIR-15..18 FIR-20 FIR-30..31 FIR-40..44 FIR-94'),
+    employees: rules('FIR-1 FIR-5 FIR-10 FIR-15..18 FIR-20 FIR-30..31 FIR-40..44 FIR-94..96'),
     image: rules('FIR-3 FIR-41 FIR-44'),
-    vehicles: rules('FIR-2 FIR-10 FIR-19..20 FIR-32 FIR-94'),
+    vehicles: rules('FIR-2 FIR-10 FIR-19..20 FIR-32 FIR-94..96'),
     askChallenge: rules('FIR-5 FIR-50..53 FIR-56 FIR-90 FIR-92..93'),
     answerChallenge: rules('FIR-54..55 FIR-91..93'),
   },
@@ -137,13 +143,13 @@ export const contractRules: {
     requestEmployeeSearches: rules(`FIR-82..86 ${report} RPT-30 RPT-32`),
     orderTypes: rules('ORD-16'),
     requestOrders: rules(`ORD-16..17 ${report}`),
-    schedules: rules('RPT-60..61'),
-    schedule: rules('RPT-60..62'),
-    pauseSchedule: rules('RPT-60..61'),
-    endSchedule: rules('RPT-60'),
+    schedules: rules('RPT-60..64'),
+    schedule: rules('RPT-60..63'),
+    pauseSchedule: rules('RPT-60..61 RPT-63..64'),
+    endSchedule: rules('RPT-60 RPT-64'),
   },
   users: {
-    list: rules(`USR-10 USR-15..16 USR-19 USR-30 ${list}`),
+    list: rules(`USR-10 USR-15..16 USR-19 USR-30 USR-73..74 ${list}`),
     get: rules('USR-1..3 USR-20 USR-23 USR-30 REC-52'),
     details: rules('USR-1..3 USR-23 USR-30'),
     setOid: rules(`USR-22..23 ${change}`),

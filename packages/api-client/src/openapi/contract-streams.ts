@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { type Access, orderChanges, reportChanges } from '../contract'
 
-/** A stream of server-sent events, which is no call: it does not end with an answer. */
+/** A stream of server-sent events. It is no call, because it does not end with an answer. */
 export interface DescribedStream {
-  /** The feature that it belongs to, by its name in the contract. */
+  /** The name of its feature in the contract. */
   readonly feature: string
-  /** One sentence: what it tells. */
+  /** Content of its events, in one sentence. */
   readonly summary: string
   readonly path: string
   readonly access: Access

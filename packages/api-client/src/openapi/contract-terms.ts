@@ -1,6 +1,6 @@
 /**
- * What names on the wire stand for, where their words alone do not say it. A name means the same wherever it stands, except
- * those with their place before them: a schema, or a call.
+ * Meanings of names on the wire that do not explain themselves. A name has one meaning everywhere, except
+ * where the name of a schema or a call precedes it.
  */
 export const contractTerms: Readonly<Record<string, string>> = {
   // Lists.
@@ -31,6 +31,7 @@ export const contractTerms: Readonly<Record<string, string>> = {
       ['address', 'addressPrecise'],
     ].map(([filter, flag]) => [flag, `\`true\`: \`${filter}\` is the whole value, not a part of it.`]),
   ),
+  subclientPrecise: '`true`: `subclientDesc` is the whole value, not a part of it.',
   idCashPrecise: '`true`: `idSmartcash` is the whole value, not a part of it.',
   creationDatePrecise: '`true`: exactly the day of `creationDate`, not any later one.',
   modificationDatePrecise: '`true`: exactly the day of `modificationDate`, not any later one.',
@@ -45,6 +46,9 @@ export const contractTerms: Readonly<Record<string, string>> = {
   'orders.history.servicePointId':
     'The id of the service point in the operations system; its own id where it has none.',
   'deposits.latest.servicePointId': 'The id of the service point in the portal.',
+  'deposits.list.servicePointId': 'The only service point, by its id in the portal.',
+  'deposits.list.day': 'The only day, `yyyy-MM-dd`, by the clock of each service point.',
+  'deposits.list.search': 'A part of the code of the bag, or an amount as it is typed: `1.234,50`.',
   servicePointId:
     'The id of the service point in the operations system, except where a schema says otherwise.',
   'servicePoints.limits.servicepointId': 'The id of the service point in the portal.',
@@ -55,7 +59,6 @@ export const contractTerms: Readonly<Record<string, string>> = {
   idSmartcash: 'The id in the system of deposit devices (SmartCash).',
   uniqueCode: 'The codes above a record and its own, joined by dashes.',
   thirdcodes: 'Codes under which other systems know the record.',
-  ThirdCode: 'A code under which another system knows a record.',
   extradata: "Fields that the client's orders have beside the usual ones.",
   attr1: 'What is said of the type: the longest length of a text, or the kind of barcode.',
   limits: 'The most that may be ordered or deposited, by currency.',
@@ -124,7 +127,7 @@ export const contractTerms: Readonly<Record<string, string>> = {
   serviceCode: 'The number of the order, which people read out.',
   serviceType: 'The type of the order by its code: 1 delivery, with `isChange` an exchange.',
   serviceStatusCode:
-    'Where the order is: PENDING, RECEIVED, PREPARING, PREPARED, PLANNED, ONWAY, DONE or CANCELLED.',
+    'Where the order is: PENDING, RECEIVED, PREPARING, PREPARED, PLANNED, ONWAY, DONE, CANCELLED or STOPPED.',
   serviceStatusDescription: 'The status in words, in the language of the request.',
   consignmentStatusCode:
     'How far the papers of the visit are; an order can be cancelled while it is empty or `2`.',

@@ -13,38 +13,41 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id)
 
 describe('the rules of a call', () => {
-  it.each(listEndpoints(contract).map(({ id }) => id))('are named for %s, exist, and can be read', (id) => {
-    const operation = operationOf(id)
-    const named = operation?.['x-rules']
-    const ids: readonly string[] = Array.isArray(named) ? named : []
-    expect(ids.length).toBeGreaterThan(0)
-    expect(ids.filter((rule) => !isRuleId(rule))).toEqual([])
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(operation?.['externalDocs']).toEqual({
-      description: `Rules ${ids.join(', ')}`,
-      url: `${rulesUrl}#${ids[0]}`,
-    })
-  })
+  it.each(listEndpoints(contract).map(({ id }) => id))(
+    'the rules of a call are named for %s, exist, and can be read',
+    (id) => {
+      const operation = operationOf(id)
+      const named = operation?.['x-rules']
+      const ids: readonly string[] = Array.isArray(named) ? named : []
+      expect(ids.length).toBeGreaterThan(0)
+      expect(ids.filter((rule) => !isRuleId(rule))).toEqual([])
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(operation?.['externalDocs']).toEqual({
+        description: `Rules ${ids.join(', ')}`,
+        url: `${rulesUrl}#${ids[0]}`,
+      })
+    },
+  )
 
-  it('say when an order can be cancelled', () => {
+  it('the rules of a call say when an order can be cancelled', () => {
     expect(operationOf('orders.cancel')?.['x-rules']).toContain('ORD-26')
   })
 })
 
 describe('the words of the document', () => {
-  it('describe every schema with a name', () => {
+  it('every named schema has a description', () => {
     const schemas = Object.entries(Object(document.components['schemas']))
     expect(schemas.length).toBeGreaterThan(130)
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('describe nothing that is not there', () => {
+  it('every description has a schema, a name or a call', () => {
     const text = JSON.stringify(document)
     const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
     expect(unused).toEqual([])
   })
 
-  it('tell the same name in another place apart', () => {
+  it('a name in another place can have another description', () => {
     const parameters = ['orders.history', 'deposits.latest'].map((id) => {
       const list = operationOf(id)?.['parameters']
       return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description

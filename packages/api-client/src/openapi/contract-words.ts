@@ -4,7 +4,7 @@ import { contractTerms } from './contract-terms'
 // The docstrings of the schemas, written by `npm run docs`.
 import schemas from './schema-docs.json'
 
-/** What a description of the portal's contract says beside the calls themselves: features, rules, terms, schemas. */
+/** Texts of the description of the portal's contract: features, rules, terms, schemas. */
 export const contractWords = {
   features: contractFeatures,
   rules: contractRules,

@@ -1,10 +1,10 @@
 import type { JsonObject } from './json-object'
 
-/** What the document says of names that do not explain themselves. */
+/** Descriptions of names that do not explain themselves. */
 export interface Vocabulary {
-  /** Of properties and parameters, by their name, or by their schema or call and their name: `orders.find.number`. */
+  /** By property or parameter, alone or after its schema or call: `orders.find.number`. */
   readonly terms: Readonly<Record<string, string>>
-  /** Of named schemas. */
+  /** By named schema. */
   readonly schemas: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const mapped = (object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 
-/** Gives what has no description of its own the one that the vocabulary has for its name. */
+/** Adds descriptions of the vocabulary to parts of the document that have none. */
 export const describer = ({ terms, schemas }: Vocabulary) => {
   const named = (value: unknown, name: string, place: string): unknown => {
     const description = terms[`${place}.${name}`] ?? terms[name]

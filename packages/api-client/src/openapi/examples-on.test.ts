@@ -8,11 +8,11 @@ const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-23', at - 3
 const weekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 describe('the examples on another day', () => {
-  it('are those of the contract on the day for which they are written', () => {
+  it('the examples for the day on which they were written are those of the contract', () => {
     expect(examplesOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractExamples)
   })
 
-  it('keep on each of 400 days what lies ahead ahead, what is over over, and each weekday', () => {
+  it('the examples for each of 400 days keep future, past and weekdays', () => {
     for (const day of days) {
       const { orders, reports } = examplesOn(new Date(`${day}T12:00:00Z`))
       const { serviceDate, requestInitialTime } = orders.createPickup.body
@@ -24,12 +24,12 @@ describe('the examples on another day', () => {
     }
   })
 
-  it('have in summer the offset of the summer', () => {
+  it('the examples for a day in summer have the offset of summer', () => {
     const { orders } = examplesOn(new Date('2027-07-01T12:00:00Z'))
     expect(orders.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
   })
 
-  it('fit the contract', () => {
+  it('the examples for another day fit the contract', () => {
     const moved: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = examplesOn(
       new Date('2028-02-29T12:00:00Z'),
     )

@@ -1,9 +1,9 @@
 import type { JsonObject } from './json-object'
 
 export interface DefinitionHoist {
-  /** A value in which no schema defines anything for itself any more: its references lead to `components`. */
+  /** Moves the definitions of a value to `components` and points its references there. */
   readonly hoist: (value: JsonObject) => JsonObject
-  /** What was defined, by the name under `#/components/schemas`. */
+  /** The definitions so far, by their name under `#/components/schemas`. */
   readonly components: JsonObject
 }
 
@@ -15,7 +15,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
   const components: Record<string, unknown> = {}
   const names = new Map<string, string>()
 
-  /** The name that the code has for a definition, or a number for one without. */
+  /** The name of a definition in the code, or a number if it has none. */
   const nameOf = (key: string, definition: unknown): string => {
     if (!key.startsWith('__schema')) return key
     if (isAnyJson(key, definition)) return 'AnyJson'
@@ -53,7 +53,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
 
 const anyJson = { description: 'Any JSON value.' }
 
-/** Zod spells out that JSON consists of JSON. No value is refused by that, and some generators of clients can't end it. */
+/** Whether a definition is Zod's recursive type of JSON, which some generators of clients can't resolve. */
 const isAnyJson = (name: string, definition: unknown): boolean => {
   const parts = isObject(definition) && Array.isArray(definition['anyOf']) ? definition['anyOf'] : []
   const self = JSON.stringify({ $ref: `#/$defs/${name}` })

@@ -20,8 +20,9 @@ const Findings = z.object({
 })
 
 /**
- * What the linter finds in the paths of the specification, at which back ends that are in use answer: three that end in a slash, and one pair
- * that a literal tells apart, as `admin` is no id. A document can't say it otherwise: the rules look at nothing but the spelling of paths.
+ * Findings of the linter in paths of the specification, which deployed back ends answer: three end in a
+ * slash, and one pair differs by a literal, as `admin` is no id. They can't be avoided, because the rules
+ * check only the spelling of paths.
  */
 const ofTheSpecification = [
   ['no-path-trailing-slash', '/user/{id}/oid/'],
@@ -39,7 +40,7 @@ const wholeDocument = () => {
   return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)
 }
 
-it('passes the schema of OpenAPI documents and resolves every reference, by a second tool and without exceptions', async () => {
+it('the document passes the schema of OpenAPI and resolves every reference, without exceptions', async () => {
   const validator = new Validator()
   const judge = (document: object) => validator.validate(JSON.parse(JSON.stringify(document)))
   expect(await judge(wholeDocument())).toEqual({ valid: true })
@@ -48,7 +49,7 @@ it('passes the schema of OpenAPI documents and resolves every reference, by a se
   expect(await judge({ ...wholeDocument(), paths: { 'no-slash': {} } })).toMatchObject({ valid: false })
 })
 
-it('passes a linter of OpenAPI documents, examples included, up to the spelling of paths of the specification', async () => {
+it('the document and its examples pass a linter, except for the spelling of specified paths', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(wholeDocument()))

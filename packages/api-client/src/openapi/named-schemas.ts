@@ -6,8 +6,8 @@ import * as calls from '../contract'
 export type SchemaNames = z.core.$ZodRegistry<{ readonly id: string }>
 
 /**
- * The schemas that have a name in the code, each under that name: a description defines each once, so that a generated
- * client has an `OrderRow` and a `ServicePoint`. `Problem` is left to the description itself.
+ * The schemas that have a name in the code, by that name. A description defines each once, so that a
+ * generated client has an `OrderRow` and a `ServicePoint`. `Problem` is defined by the description itself.
  */
 export const schemaNames = (): SchemaNames => {
   const names: SchemaNames = z.registry<{ readonly id: string }>()

@@ -25,7 +25,7 @@ const history =
 const create = document.paths['/api/sol-customer/{countryCode}/v1/pick-up-service']?.['put']
 
 describe('the OpenAPI document', () => {
-  it('has one operation for every endpoint, named after it', () => {
+  it('the OpenAPI document has one operation for every endpoint, named after it', () => {
     expect(operations.map((operation) => operation['operationId']).sort()).toEqual(
       listEndpoints(contract)
         .map(({ id }) => id)
@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('declares every placeholder of a path as a required parameter', () => {
+  it('the OpenAPI document declares every placeholder of a path as a required parameter', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       for (const { parameters } of Object.values(methods)) {
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('distinguishes required query parameters from optional ones', () => {
+  it('the OpenAPI document distinguishes required query parameters from optional ones', () => {
     expect(history?.['parameters']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'lowerLimitSearch', in: 'query', required: true }),
@@ -55,12 +55,12 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('requires a bearer token everywhere but on public calls', () => {
+  it('the OpenAPI document requires a bearer token except on public calls', () => {
     expect(history?.['security']).toEqual([{ bearer: [] }])
     expect(document.paths['/i18n/{file}']?.['get']?.['security']).toEqual([])
   })
 
-  it('describes a create with its body, its key and its conflicts', () => {
+  it('the OpenAPI document describes a create with its body, its key and its conflicts', () => {
     expect(create?.['parameters']).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
     )
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('lists with every operation the codes of its refusals below their statuses', () => {
+  it('the OpenAPI document lists the codes of refusals below their statuses, for every operation', () => {
     const facts: ErrorTable = errorCodes
     for (const { id, endpoint } of listEndpoints(contract)) {
       for (const code of errorCodesOf(endpoint)) {
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-52] says of every call about one record which header has its version, and of every change what names it and what refuses it', () => {
+  it('[REC-52] calls about one record describe the header of its version; changes, the headers that name and refuse it', () => {
     const versioned = listEndpoints(contract).filter(({ endpoint }) => endpoint.version !== undefined)
     expect(versioned.length).toBeGreaterThan(20)
     for (const { id, endpoint } of listEndpoints(contract)) {
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-54] describes the history of a record and of all, and its verification', () => {
+  it('[REC-54] the OpenAPI document describes the history of a record and of all, and its verification', () => {
     const base = '/api/configuration/v1/history'
     for (const path of [`${base}/{kind}/{id}`, base, `${base}/verification`])
       expect(document.paths[path]?.['get']).toMatchObject({
@@ -132,20 +132,20 @@ describe('the OpenAPI document', () => {
     expect(names).toEqual(expect.arrayContaining(['person', 'subject', 'kind', 'action', 'from', 'to']))
   })
 
-  it('does not describe a code that has no status', () => {
+  it('the OpenAPI document does not describe a code without a status', () => {
     expect(() =>
       openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
     ).toThrow('declares the unknown error code')
   })
 
-  it('describes the wire form, not what a reader makes of it', () => {
+  it('the OpenAPI document describes the wire form, not the values of a reader', () => {
     expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema', 'required'],
       expect.arrayContaining(['roles']),
     )
   })
 
-  it('is plain JSON, and each of its references has a target', () => {
+  it('the OpenAPI document is plain JSON, and each of its references has a target', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(document)
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => (match[1] ?? '').split('/'))
@@ -153,7 +153,7 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(document).toHaveProperty(reference)
   })
 
-  it('has a valid example of every request and of every answer that is not a file', () => {
+  it('the OpenAPI document has a valid example of every request and of every answer but files', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
       const example = examples[feature]?.[name] ?? {}
@@ -170,7 +170,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('shows the examples where tools look for them', () => {
+  it('the OpenAPI document has its examples where tools look for them', () => {
     expect(history).toMatchObject({
       parameters: expect.arrayContaining([
         expect.objectContaining({ name: 'servicePointId', example: 'PS-0001' }),
@@ -182,7 +182,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('defines each schema once, under the name that it has in the code', () => {
+  it('the OpenAPI document defines each schema once, under its name in the code', () => {
     expect(JSON.stringify(document)).not.toContain('$defs')
     const schemas = Object(document.components['schemas'])
     expect(Object.keys(schemas)).toEqual(
@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     expect(text.split(JSON.stringify(row))).toHaveLength(2)
   })
 
-  it('requires a body where one is needed, and nowhere else', () => {
+  it('the OpenAPI document requires a body exactly where one is needed', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const operation = operations.find(({ operationId }) => operationId === id)
       const required = Object(operation?.['requestBody']).required
@@ -208,7 +208,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('names the headers of answers: the request in each, what is needed with 401, how long to wait with 503', () => {
+  it('the OpenAPI document names the headers of answers: request id, challenge of a 401, wait of a 503', () => {
     const headersOf = (status: string) =>
       Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
     expect(headersOf('200')).toEqual(['X-Request-Id'])
@@ -217,7 +217,7 @@ describe('the OpenAPI document', () => {
     expect(headersOf('503')).toEqual(['X-Request-Id', 'Retry-After'])
   })
 
-  it('describes the streams beside the calls, and where the provider of tokens describes itself', () => {
+  it('the OpenAPI document describes the streams and the address of the token provider', () => {
     const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
     const described = openApiDocument(
       contract,
@@ -238,7 +238,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('openIdConnect')
   })
 
-  it('describes a contract that comes without descriptions', () => {
+  it('a contract without descriptions has an OpenAPI document, too', () => {
     const plain = openApiDocument(contract, { title: 'Portal', version: '1' })
     expect(plain.tags.map(({ description }) => description)).toContain('Calls of orders.')
     expect(JSON.stringify(plain)).not.toContain('"example":')

@@ -37,24 +37,24 @@ export interface OpenApiDocument {
   readonly components: JsonObject
 }
 
-/** What the document says of the API as a whole. */
+/** Title, version and addresses of the API. */
 export interface OpenApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string
-  /** Where the paths begin; `/` is the origin that serves the document. */
+  /** Base address of the paths; `/` is the origin that serves the document. */
   readonly serverUrl?: string
-  /** The licence by its SPDX identifier; without one nothing is licensed. */
+  /** Licence by its SPDX identifier; without it the API is unlicensed. */
   readonly license?: string
-  /** Where the provider of tokens describes itself: `https://portal.example/oidc/.well-known/openid-configuration`. */
+  /** The token provider's description: `https://portal.example/oidc/.well-known/openid-configuration`. */
   readonly openIdConnectUrl?: string
-  /** A page with the rules in words, each at its id: `https://portal.example/reference/rules`. */
+  /** A page with the text of the rules, each at its id: `https://portal.example/reference/rules`. */
   readonly rulesUrl?: string
 }
 
 /**
- * What each feature of a contract is about, and an example and the rules of each of its calls, by name, what names on the
- * wire stand for, and the streams beside the calls; `errors` are its error codes, by default those of the portal's contract.
+ * Texts of a document: the subject of each feature, an example and the rules of each call, by name, the terms
+ * on the wire, and the streams. `errors` are the error codes, by default those of the portal's contract.
  */
 export interface OpenApiWords extends Partial<Vocabulary> {
   readonly features?: Readonly<Record<string, string>>
@@ -65,8 +65,8 @@ export interface OpenApiWords extends Partial<Vocabulary> {
 }
 
 /**
- * The OpenAPI 3.1 document of a contract. Schemas describe the wire form: bodies and answers before any default or
- * transformation that a reader applies.
+ * The OpenAPI 3.1 document of a contract. Schemas describe the wire form: bodies and answers before a
+ * reader's defaults and transformations.
  */
 export const openApiDocument = (
   contract: Contract,
@@ -96,7 +96,7 @@ export const openApiDocument = (
     openapi: '3.1.0',
     info: {
       ...about,
-      // SPDX has no identifier for what is licensed to nobody, and this form for licences that are not in its list.
+      // SPDX has no identifier for "unlicensed", and this form for licences outside its list.
       license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: serverUrl }],
@@ -125,7 +125,7 @@ export const openApiDocument = (
   }
 }
 
-/** The rules of a call by their ids, and where they are in words. */
+/** The ids of a call's rules, and the address of their text. */
 const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
   ...(ids.length === 0 ? {} : { 'x-rules': ids }),
   ...(ids.length === 0 || url === undefined
@@ -133,9 +133,9 @@ const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
     : { externalDocs: { description: `Rules ${ids.join(', ')}`, url: `${url}#${ids[0]}` } }),
 })
 
-/** What every operation is described with. */
+/** The texts and components that every operation refers to. */
 interface Means {
-  /** Names of the security schemes; a token of any of them will do. */
+  /** Names of the security schemes, of which any one suffices. */
   readonly schemes: readonly string[]
   readonly names: SchemaNames
 }
@@ -192,7 +192,7 @@ const exchange = ({ endpoint, example = {}, names }: Described, refusals: JsonOb
   },
 })
 
-/** A stream of events: it opens, or is refused for who asks and what for. */
+/** The operation of a stream of events: it opens, or is refused by access or parameters. */
 const streamOperation = (
   id: string,
   { feature, summary, access, params, query, mediaType }: DescribedStream,
@@ -225,7 +225,7 @@ const answerContent = (
     ? jsonContent(jsonSchema(response, names), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** The responses with which a call may be refused, by status: each lists its codes and says when they are answered. */
+/** The responses of refusals by status, each with its codes and when they occur. */
 const refusalResponses = (
   id: string,
   endpoint: Endpoint,
@@ -298,7 +298,7 @@ const parameters = (
     ...(examples[name] === undefined ? {} : { example: examples[name] }),
   }))
 
-/** Whether a value may be missing. */
+/** Whether a schema accepts a missing value. */
 const acceptsNothing = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success
 
 const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({

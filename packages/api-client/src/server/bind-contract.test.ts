@@ -51,26 +51,26 @@ const ask = async (
 const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
 
 describe('a bound contract', () => {
-  it('passes handlers what their endpoint declares, parsed by its schemas', async () => {
+  it('a bound contract passes to handlers what their endpoint declares, parsed by its schemas', async () => {
     expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
     expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
     expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('answers a literal path from its own endpoint', async () => {
+  it('a literal path is answered by its own endpoint', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 
-  it('ignores a trailing slash', async () => {
+  it('a trailing slash of a path is ignored', async () => {
     expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
   })
 
-  it('answers without content where the endpoint has none', async () => {
+  it('an endpoint without content answers without content', async () => {
     expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
   })
 
-  it('passes on the refusal of a handler', async () => {
+  it('the refusal of a handler is passed on', async () => {
     expect(await ask('GET', '/parcels/8')).toMatchObject({ status: 404, answer: { code: 'not-found' } })
     expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': 'used' } })).toMatchObject({
       status: 422,
@@ -83,12 +83,14 @@ describe('a bound contract', () => {
     ['a known path with another method', 'DELETE', '/parcels/7', 405, 'method-not-allowed'],
     ['a path parameter of another form', 'GET', '/parcels/seven', 400, 'request.invalid-path'],
     ['a query of another form', 'GET', '/parcels?page=x', 400, 'request.invalid-query'],
+    ['a null character in the query', 'GET', '/parcels?other=%00', 400, 'request.invalid-address'],
+    ['a null character in the path', 'GET', '/labels/a%00/text', 400, 'request.invalid-address'],
     ['a query name given twice', 'GET', '/parcels?page=1&page=2', 400, 'request.invalid-query'],
-  ])('refuses %s', async (_title, method, path, status, code) => {
+  ])('a bound contract refuses %s', async (_title, method, path, status, code) => {
     expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
   })
 
-  it('lists the methods of a path', async () => {
+  it('a bound contract lists the methods of a path', async () => {
     expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
   })
 
@@ -96,15 +98,16 @@ describe('a bound contract', () => {
     ['a missing field', { label: undefined }, 'label', 'required'],
     ['a text that is too long', { label: 'x'.repeat(21) }, 'label', 'max'],
     ['a fault inside a list', { pieces: [{ weight: 1 }, { weight: 0 }] }, 'pieces.1.weight', 'gt'],
+    ['a null character', { label: 'a\0' }, 'label', 'regex'],
     ['a field that the contract does not know', { admin: true }, 'admin', 'invalid'],
-  ])('answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
+  ])('a bound contract answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
     expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
       status: 400,
       answer: { code: 'request.invalid-body', issues: [{ path, rule, key: `validation.messages.${rule}` }] },
     })
   })
 
-  it('answers at most a hundred issues of a body', async () => {
+  it('a bound contract answers at most a hundred issues of a body', async () => {
     const strangers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
     const { answer } = await ask('PUT', '/parcels', draft(strangers))
     expect(answer).toHaveProperty('issues.length', 100)
@@ -115,25 +118,28 @@ describe('a bound contract', () => {
     ['broken JSON', '{"label":', 'request.body-syntax'],
     ['very deep JSON', '['.repeat(100_000) + ']'.repeat(100_000), 'request.body-depth'],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', 'request.body-prototype'],
-  ])('answers 400 for a body of %s', async (_title, body, code) => {
+  ])('a bound contract answers 400 for a body of %s', async (_title, body, code) => {
     expect(await ask('PUT', '/parcels', body)).toMatchObject({ status: 400, answer: { code } })
   })
 
-  it.each(['', 'two words', 'x'.repeat(256)])('refuses %j as an idempotency key', async (key) => {
-    expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': key } })).toMatchObject({
-      status: 400,
-      answer: { code: 'request.invalid-idempotency-key' },
-    })
-  })
+  it.each(['', 'two words', 'x'.repeat(256)])(
+    'a bound contract refuses the idempotency key %j',
+    async (key) => {
+      expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': key } })).toMatchObject({
+        status: 400,
+        answer: { code: 'request.invalid-idempotency-key' },
+      })
+    },
+  )
 
-  it('calls the guard before it reads anything of the request', async () => {
+  it('the guard is called before anything of the request is read', async () => {
     const guard = () => refuse.unauthenticated().error
     const refused = await ask('PUT', '/parcels', '{broken', { guard })
     expect(refused).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } })
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  it('answers any body with 200 or 400', async () => {
+  it('a bound contract answers any body with 200 or 400', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -148,7 +154,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('answers any path and query without an exception', async () => {
+  it('a bound contract answers any path and query without an exception', async () => {
     const hostile = fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()))
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (segment, value) => {
@@ -159,7 +165,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('lets the exception of a handler through: it is a bug', async () => {
+  it('the exception of a handler is passed on, because it is a bug', async () => {
     const broken: Handlers<ParcelContract, World> = {
       ...handlers,
       labels: {
@@ -173,7 +179,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('throws for an answer off the contract when it checks answers', async () => {
+  it('an answer outside the contract throws where answers are checked', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -185,7 +191,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('throws for a refusal that its endpoint does not declare when it checks answers', async () => {
+  it('a refusal that its endpoint does not declare throws where answers are checked', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )
@@ -200,7 +206,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('does not compile with a handler that is missing or of another type', () => {
+  it('a missing handler or one of another type does not compile', () => {
     const { get, ...others } = handlers.parcels
     // @ts-expect-error a handler is missing
     const incomplete: Handlers<ParcelContract, World>['parcels'] = others

@@ -17,11 +17,12 @@ import {
 import { contentDisposition } from '../kernel/content-disposition'
 import { jsonRefusal } from '../kernel/json'
 import { parseWire } from '../kernel/parse-wire'
+import { unstorableTexts } from '../kernel/storable-text'
 import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** A request in the form that every HTTP server can provide. Nothing in it has been checked yet. */
+/** An unchecked request, in a form that every HTTP server can provide. */
 export interface RouteRequest<Context> {
   /** Path parameters, percent-decoded. */
   readonly params: Readonly<Record<string, string>>
@@ -43,21 +44,21 @@ export interface Route<Context> {
   readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
 }
 
-/** What a back end adds to every endpoint. */
+/** Options of a back end for all endpoints. */
 export interface BindOptions<Context> {
   /**
-   * Decides whether the caller may make the call at all, usually from `endpoint.access`, before anything of the request
-   * is read. A refusal becomes the answer.
+   * Decides whether the caller may make the call, usually by `endpoint.access`, before the request is read. A
+   * refusal becomes the answer.
    */
   readonly guard?: (
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Also checks every answer and refusal against the contract and throws on a mismatch. Costs one more parse per answer. */
+  /** Throws where an answer or refusal does not match the contract, at the cost of one more parse. */
   readonly checkAnswers?: boolean
 }
 
-/** A request and a handler of some endpoint; only the types of the overload know which. */
+/** A request and a handler of any endpoint; the types of the overload are exact. */
 interface LooseRequest {
   readonly params: unknown
   readonly query: unknown
@@ -69,7 +70,7 @@ interface LooseRequest {
 }
 type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
-/** Declared as a method, because the exact request of a handler is assignable to the loose one only there. */
+/** A method, because only as a method's parameter is the exact request assignable to the loose one. */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>
 
@@ -130,7 +131,7 @@ const answerRequest = async (
   return { status, headers: versionHeaders(endpoint, outcome.value), body: outcome.value }
 }
 
-/** The entity tag of the record that an answer holds. */
+/** The `ETag` of the record in an answer. */
 const versionHeaders = (endpoint: Endpoint, value: unknown): Readonly<Record<string, string>> => {
   const held = endpoint.version === undefined ? undefined : HeldVersion.safeParse(value).data?.version
   const tag = held === undefined ? undefined : entityTagOf(held)
@@ -152,6 +153,8 @@ const readRequest = async (
   endpoint: Endpoint,
   request: RouteRequest<unknown>,
 ): Promise<Result<ReadRequest, Refusal>> => {
+  const strange = unstorableTexts({ ...request.params, ...Object.fromEntries(request.query) })
+  if (strange.length > 0) return refuse.invalid(firstIssues(strange), 'request.invalid-address')
   const params = readPart(endpoint.params, { ...request.params }, 'request.invalid-path')
   if (!params.ok) return params
   const query = readPart(endpoint.query, queryRecord(request.query), 'request.invalid-query')
@@ -196,11 +199,11 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
   try {
     const value = await request.body()
     const refusal = jsonRefusal(value)
-    return refusal === undefined
-      ? ok(value)
-      : refuse.invalid([issue('invalid', '')], `request.body-${refusal}`)
+    if (refusal !== undefined) return refuse.invalid([issue('invalid', '')], `request.body-${refusal}`)
+    const strange = unstorableTexts(value)
+    return strange.length > 0 ? refuse.invalid(firstIssues(strange)) : ok(value)
   } catch (cause) {
-    // The host answers what is not a fault of the text: a cut connection, a body over the host's limit.
+    // Only faults of the text are refused here; the host answers a cut connection or a body over its limit.
     if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }

@@ -2,7 +2,7 @@ import type { Route } from './bind-contract'
 import { matchRoute } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** What handlers need to know of a request beside its contract: the caller, the database, the clock. */
+/** Creates what handlers need in addition to the request: the caller, the database, the clock. */
 export type ContextOf<Context> = (request: Request, route: Route<Context>) => Context | Promise<Context>
 
 /** Answers a standard request from bound routes: 404 for an unknown path, 405 for a known one with another method. */
@@ -31,7 +31,7 @@ export const handleRequest = async <Context>(
   return answerResponse(answer)
 }
 
-/** A refusal as a standard response, for what a host refuses before any route is matched. */
+/** A refusal as a standard response, for a host that refuses before routes are matched. */
 export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
 
 /** An answer as a standard response: bytes as they are, any other body as JSON. */

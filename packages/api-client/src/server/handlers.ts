@@ -6,12 +6,12 @@ import type { Refusal } from './refusal'
 type Nothing = Readonly<Record<never, never>>
 type Read<S> = S extends z.ZodMiniType ? z.output<S> : Nothing
 
-/** A request that has passed its schemas. */
+/** A request that its schemas have accepted. */
 export interface HandlerRequest<E extends Endpoint, Context> {
   readonly params: E extends { params: infer P } ? Read<P> : Nothing
   readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
   readonly body: E extends { body: infer B } ? Read<B> : undefined
-  /** Well-formed or absent; only creates and writes of versioned records have one. */
+  /** Well-formed or absent. Only creates and writes of versioned records have one. */
   readonly idempotencyKey: string | undefined
   /** The versions for which a write of a versioned record counts; `any` where the caller names none. */
   readonly versions: readonly string[] | 'any'
@@ -22,7 +22,7 @@ export interface HandlerRequest<E extends Endpoint, Context> {
 /** The result of a handler: the answer, or a refusal with one of the codes that its endpoint declares. */
 type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<ErrorCodeOf<E>>>
 
-/** Answers one endpoint. It throws for bugs only. */
+/** The function that answers one endpoint. It throws for bugs only. */
 export type Handler<E extends Endpoint, Context> = (
   request: HandlerRequest<E, Context>,
 ) => Outcome<E> | Promise<Outcome<E>>

@@ -33,7 +33,7 @@ describe('matchRoute', () => {
       },
     ],
     ['the root', 'GET', '/', '/', {}],
-  ])('finds %s', (_title, method, path, route, params) => {
+  ])('matchRoute finds %s', (_title, method, path, route, params) => {
     expect(found(method, path)).toEqual([route, params])
   })
 
@@ -43,22 +43,22 @@ describe('matchRoute', () => {
     ['two slashes at the end', '/point/12//'],
     ['an empty segment', '/point//'],
     ['a broken percent sequence', '/point/%E0%A4%A'],
-  ])('finds nothing for %s', (_title, path) => {
+  ])('matchRoute finds nothing for %s', (_title, path) => {
     expect(found('GET', path)).toEqual({ kind: 'not-found' })
   })
 
-  it('distinguishes upper and lower case', () => {
+  it('matchRoute distinguishes upper and lower case', () => {
     expect(matchRoute([{ method: 'GET', path: '/point/:id' }], 'GET', '/Point/12').kind).toBe('not-found')
   })
 
-  it('names the methods that a known path has', () => {
+  it('matchRoute names the methods of a known path', () => {
     expect(found('DELETE', '/point/limits')).toEqual({
       kind: 'method-not-allowed',
       allowed: ['GET', 'PATCH'],
     })
   })
 
-  it('decodes any parameter that was percent-encoded', () => {
+  it('matchRoute decodes every percent-encoded parameter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         fc.pre(id !== 'limits')
@@ -67,7 +67,7 @@ describe('matchRoute', () => {
     )
   })
 
-  it('answers any path without throwing', () => {
+  it('matchRoute answers any path without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(typeof matchRoute(routes, 'GET', path).kind).toBe('string')

@@ -5,7 +5,7 @@ interface Addressed {
   readonly path: string
 }
 
-/** The route of a request with its decoded path parameters, or why there is none. */
+/** The route of a request with its decoded path parameters, or the reason why there is none. */
 export type RouteMatch<R extends Addressed> =
   | { readonly kind: 'found'; readonly route: R; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'method-not-allowed'; readonly allowed: readonly HttpMethod[] }
@@ -36,13 +36,13 @@ export const matchRoute = <R extends Addressed>(
   return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map(({ route }) => route.method))] }
 }
 
-/** Orders routes so that the first one that matches a path is the right one. */
+/** Compares routes, so that the first that matches a path is the most specific. */
 export const bySpecificity = (a: Addressed, b: Addressed): number => {
   const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** `0` for a literal segment, `1` for a parameter: the order of the texts is the order of precedence. */
+/** The shape of a path, `0` for a literal segment and `1` for a parameter; shapes sort by precedence. */
 const shapeOf = (path: string): string =>
   segmentsOf(path)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))

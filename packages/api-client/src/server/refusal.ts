@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '../contract'
 
-/** Why a request is refused, with what the answer says about it. */
+/** A refused request: its code, and the details of the answer. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
   /** For machines, in lower case: `not-found`, `request.invalid-body`. */
@@ -21,10 +21,10 @@ export interface Refusal<Code extends string = string> {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** What a refusal may say beside its code. */
+/** Details of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
-/** What goes out: a body of `undefined` is an answer without one, bytes are a file, anything else goes as JSON. */
+/** An answer. A body of `undefined` is none, bytes are a file, anything else is sent as JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -36,12 +36,12 @@ type Refused<Code extends string> = { readonly ok: false; readonly error: Refusa
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * The refusals that handlers return. Their status is that of their code in the table: the common codes and those of a
- * contract. A row out of reach and a row that does not exist are both `notFound`.
+ * The refusals that handlers return. Each has the status of its code in the table of the contract. A row that
+ * the caller may not see is `notFound`, as is one that does not exist.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }
-  /** Any code of the table. */
+  /** A refusal with any code of the table. */
   const because = <Code extends CommonErrorCode | (keyof Own & string)>(
     code: Code,
     details: RefusalDetails = {},
@@ -58,7 +58,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
   return {
     because,
-    /** 400: rules that the request breaks, each with the path of its field in the body. */
+    /** 400: the request breaks rules; each issue has the path of its field in the body. */
     invalid,
     /** 401: no user is signed in, or the token is no longer valid. */
     unauthenticated: (challenge = 'Bearer') =>
@@ -70,7 +70,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
-    /** 503: there are too many requests, and nothing of this one has been done. */
+    /** 503: there are too many requests, and this one has had no effect. */
     overloaded: (retryAfterSeconds: number) =>
       because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>
@@ -81,7 +81,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
 /** The refusals of the portal's contract. */
 export const refuse = createRefuse(errorCodes)
 
-/** The answer that says a refusal, its body a `Problem`. */
+/** The answer of a refusal, with a `Problem` as its body. */
 export const refusalAnswer = ({ status, code, message, issues, current, headers }: Refusal): Answer => {
   const body: Problem = {
     code,

@@ -15,30 +15,19 @@ import { err, type Issue, ok, type Result } from '@remesa/domain/kernel'
 import { type OrderRow, orderCountryCode } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { ApiClient } from '../client/api-client'
-import { randomKey, type TaskError, type TaskOptions } from './task'
+import { type DeclaredAmount, randomKey, type TaskError, type TaskOptions } from './task'
 import { loadViewer } from './viewer'
 
-/** The calls that declaring needs. */
+/** Calls that declaring needs. */
 type DeclaringApi = Pick<ApiClient, 'session' | 'country' | 'declaredValues'>
 
-/** A value that is declared, and the seal or bag that it lies in. */
-export interface DeclaredAmount {
-  readonly seal?: string | undefined
-  readonly bag?: string | undefined
-  /** Code of one of the `commodityTypes` of `@remesa/domain/declared-values`. */
-  readonly commodity: string
-  /** ISO 4217. */
-  readonly currency: string
-  readonly amount: number
-}
-
-/** What is declared to be in the bags of one pickup. */
+/** The declaration of what is in the bags of one pickup. */
 export interface Declaring {
-  /** What is declared so far. */
+  /** The values that are declared so far. */
   readonly declared: () => DeclaredValuesAnswer
-  /** What the rules have against a record of these values. */
+  /** Issues of a record of these values, by the rules. */
   readonly issues: (values: readonly DeclaredAmount[]) => readonly Issue[]
-  /** Declares a record if the rules have nothing against it, and reads again what is declared. A repeat has the same key. */
+  /** Declares a record without issues and reloads the declared values. A repeat has the same key. */
   readonly declare: (
     values: readonly DeclaredAmount[],
     key?: string,
@@ -48,8 +37,8 @@ export interface Declaring {
 }
 
 /**
- * Loads what declaring the values of an order takes. An order without declared values, such as a delivery or a pickup that
- * was requested with amounts, is `refused` with every reason.
+ * Loads what declaring the values of an order needs. An order without declared values, such as a delivery or
+ * a pickup that was requested with amounts, is `refused` with every reason.
  *
  * @example
  * ```ts
@@ -86,12 +75,14 @@ export const declaringFor = async (
   return ok({
     declared: () => answer,
     issues,
-    declare: async (values, key = newKey()) => {
+    declare: async (values, key) => {
       const { allowed, reasons } = canSaveDeclaredRecord(recordOf(values, mode), { mode, status })
       if (!allowed) return err({ kind: 'refused', reasons })
       const found = issues(values)
       if (found.length > 0) return err({ kind: 'invalid', issues: found })
-      const saved = await api.declaredValues.create({ body: bodyOf(values) }, { idempotencyKey: key })
+      const { serviceCode } = target
+      const idempotencyKey = key ?? newKey({ type: 'declared-values', serviceCode, draft: values })
+      const saved = await api.declaredValues.create({ body: bodyOf(values) }, { idempotencyKey })
       if (!saved.ok) return err(saved.error)
       const renewed = await read()
       if (!renewed.ok) return err(renewed.error)
@@ -102,7 +93,7 @@ export const declaringFor = async (
   })
 }
 
-/** In mode "1" the containers stand beside the values, each once. */
+/** A record of values. In mode "1" the containers are listed next to the values, each once. */
 const recordOf = (values: readonly DeclaredAmount[], mode: '0' | '1'): DeclaredRecordDraft => {
   const bearers = values.map(({ bag = null, seal = null }) => ({ bc: bag, sc: seal }))
   const unique = new Map(bearers.map((bearer) => [JSON.stringify(bearer), bearer]))

@@ -16,16 +16,16 @@ import type { ApiClient } from '../client/api-client'
 import { systemClock, type TaskError, type TaskOptions } from './task'
 import { loadViewer } from './viewer'
 
-/** The calls that depositing needs. */
+/** Calls that depositing needs. */
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
-/** One deposit that is being filled in. The instant of its first send names it: sent again, it counts once. */
+/** One deposit that is being filled in. It keeps its id from the first send, so it counts once. */
 export interface DepositInHand {
   readonly draft: () => DepositDraft
   readonly change: (change: DepositChange) => DepositInHand
-  /** Everything that the rules have against it now. */
+  /** Its current issues, by the rules. */
   readonly issues: () => readonly Issue[]
-  /** Sends it if the rules have nothing against it; the value is its session id. */
+  /** Sends it if it has no issues; the value is its session id. */
   readonly send: () => Promise<Result<string, TaskError>>
 }
 
@@ -33,13 +33,13 @@ export interface DepositInHand {
 export interface Depositing {
   /** The kinds of money that the devices of the country take. */
   readonly commodities: readonly DepositCommodity[]
-  /** A new deposit with what the place proposes. */
+  /** A new deposit with the proposals of the service point. */
   readonly deposit: () => DepositInHand
 }
 
 /**
- * Loads what depositing at a service point takes: the user, the settings of the country, the kinds of money. A point
- * that takes no deposits is `refused` with every reason.
+ * Loads what depositing at a service point needs: the user, the country's settings, the kinds of money. A
+ * point that takes no deposits is `refused` with every reason.
  *
  * @example
  * ```ts
@@ -56,10 +56,10 @@ export const depositingAt = async (
 ): Promise<Result<Depositing, TaskError>> => {
   const viewer = await loadViewer(api)
   if (!viewer.ok) return viewer
-  const { user, config, timeZone } = viewer.value
+  const { user, config } = viewer.value
   const { subclient } = servicePoint
   const { client } = subclient
-  const facts = () => ({ points: [servicePoint], config, now: now(), timeZone })
+  const facts = () => ({ points: [servicePoint], config, now: now() })
   const empty = emptyDepositDraft(facts())
   const decision = canSendDeposit(empty, facts())
   if (!decision.allowed) return err({ kind: 'refused', reasons: decision.reasons })
@@ -81,7 +81,7 @@ export const depositingAt = async (
         if (found.length > 0) return err({ kind: 'invalid', issues: found })
         draft = beginDeposit(draft, now())
         const place = { user, servicePoint, client, subclient, config, brand }
-        const body = buildDepositTransaction(draft, { ...place, now: now(), timeZone })
+        const body = buildDepositTransaction(draft, { ...place, now: now() })
         const answer = await api.deposits.create({ body }, { idempotencyKey: body.sessionId })
         return answer.ok ? ok(body.sessionId) : err(answer.error)
       },

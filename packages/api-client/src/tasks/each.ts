@@ -8,8 +8,8 @@ type ListCall<Query, Row> = (input: {
 }) => Promise<Result<Page<Row>, ApiError<string>>>
 
 /**
- * Every row of a list, page after page; a page is requested when its first row is. Rows that others add meanwhile may be
- * missing or come twice, as in any list that is read in pages.
+ * The rows of a list, page after page; a page is requested with its first row. Rows that others add in the
+ * meantime may be missing or repeated, as in any list that is read in pages.
  *
  * @throws TaskFailure when a page can't be read.
  *
@@ -22,7 +22,7 @@ export async function* each<Query extends object, Row>(
   call: ListCall<Query, Row>,
   query: NoInfer<Omit<Query, 'page' | 'size'>>,
 ): AsyncGenerator<Row, void, undefined> {
-  // The rest of a query of this type, with its page, is a query of this type.
+  // The rest of a query with another page is a query of the same type.
   const pageAt = (page: number) => call({ query: { ...(query as Query), page, size: LOAD_ALL_PAGE_SIZE } })
   const rowsOf = ({ ok, ...answer }: Result<Page<Row>, ApiError<string>>): Page<Row> => {
     if ('value' in answer) return answer.value

@@ -7,17 +7,17 @@ import type { TaskError } from './task'
 /** The file of a report, with its name. */
 export type ReportFile = ApiOutput<PortalContract['reports']['download']>
 
-/** How long a report is waited for. */
+/** Pace and limit of waiting for a report. */
 export interface WaitOptions {
-  /** Two seconds unless said. */
+  /** Time between two looks; two seconds by default. */
   readonly everyMs?: number | undefined
-  /** Two minutes unless said. */
+  /** Longest wait; two minutes by default. */
   readonly forMs?: number | undefined
 }
 
 /**
- * Waits until a report that was requested is made, and downloads its file. It is found by the id that the request has
- * answered, so reports that others request meanwhile do not matter.
+ * Waits until a requested report is ready, and downloads its file. The report is found by the id in the
+ * answer of the request, so other reports do not matter.
  *
  * @example
  * ```ts

@@ -1,9 +1,10 @@
 import type { Brand, Issue, Refusal, Result } from '@remesa/domain/kernel'
+import type { buildOrdersReportRequest, OrderDrafts, RatingDraft, RequestType } from '@remesa/domain/orders'
 import type { ApiError } from '../client/api-error'
 
 /**
- * Why a task was not done: a call that failed, values that the rules refuse, something that can't be done now, or a
- * report that was not made in time. Nothing was sent for `invalid` and `refused`.
+ * Reasons why a task failed: a failed call, values that the rules refuse, a task that is not possible now, or
+ * a report that was not ready in time. Nothing was sent for `invalid` and `refused`.
  */
 export type TaskError =
   | ApiError<string>
@@ -11,12 +12,45 @@ export type TaskError =
   | { readonly kind: 'refused'; readonly reasons: readonly Refusal[] }
   | { readonly kind: 'unfinished'; readonly afterMs: number }
 
-/** What a task takes from its host, each with a default. */
+/** An order that a key is for. */
+export interface KeyedOrder<T extends RequestType = RequestType> {
+  readonly type: T
+  /** The id of the service point in the operations system. */
+  readonly servicePointId: string
+  readonly draft: OrderDrafts[T]
+}
+
+/** A declared value and its seal or bag. */
+export interface DeclaredAmount {
+  readonly seal?: string | undefined
+  readonly bag?: string | undefined
+  /** Code of one of the `commodityTypes` of `@remesa/domain/declared-values`. */
+  readonly commodity: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly amount: number
+}
+
+/** A write that a key is for: what it creates, and from which content. */
+export type KeyedWrite =
+  | KeyedOrder
+  | { readonly type: 'rating'; readonly serviceId: string | null; readonly draft: RatingDraft }
+  | { readonly type: 'report'; readonly draft: ReturnType<typeof buildOrdersReportRequest> }
+  | {
+      readonly type: 'declared-values'
+      readonly serviceCode: string
+      readonly draft: readonly DeclaredAmount[]
+    }
+
+/** Functions that a host may replace, each with a default. */
 export interface TaskOptions {
-  /** The clock; the machine's own unless said. */
+  /** The clock; by default the machine's. */
   readonly now?: (() => Date) | undefined
-  /** A new idempotency key; a random UUID unless said, which React Native has only with a polyfill. */
-  readonly newKey?: (() => string) | undefined
+  /**
+   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill in
+   * React Native. A batch makes it of the service point and the day, so that a second run places nothing twice.
+   */
+  readonly newKey?: ((write: KeyedWrite) => string) | undefined
   readonly brand?: Brand | undefined
 }
 
@@ -26,7 +60,7 @@ export const systemClock = (): Date => new Date()
 /** A key that no other request has. */
 export const randomKey = (): string => crypto.randomUUID()
 
-/** A task that failed, where a script would rather stop than look at each result. */
+/** A failed task as an exception, for scripts that stop at the first failure. */
 export class TaskFailure extends Error {
   override readonly name = 'TaskFailure'
   constructor(readonly error: TaskError) {
@@ -42,7 +76,7 @@ const sentenceOf = (error: TaskError): string => {
 }
 
 /**
- * The value of a call or a task, for scripts: a failure is thrown.
+ * The value of a call or a task, for scripts. A failure is thrown.
  *
  * @throws TaskFailure with the error of the result.
  *

@@ -1,9 +1,19 @@
+import { externalServicePointId } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
 import { cannedFetch, json, noNetwork, quick, type Script } from '../../test/canned-fetch'
 import { createApiClient } from '../client/create-api-client'
 import { contractExamples } from '../openapi'
-import { all, depositingAt, each, orderingAt, reportFile, TaskFailure, unwrap } from './index'
+import {
+  all,
+  depositingAt,
+  each,
+  type KeyedWrite,
+  orderingAt,
+  reportFile,
+  TaskFailure,
+  unwrap,
+} from './index'
 
 const clientOf = (script: Script) => {
   const { fetch, sent } = cannedFetch(script)
@@ -20,7 +30,7 @@ const pageOf = (page: number, total: number) => ({
 const pageAsked = (url: string) => Number(new URL(url).searchParams.get('page'))
 
 describe('each row of a list', () => {
-  it('comes page after page, and a page is asked for when its first row is', async () => {
+  it('the rows of a list come page after page, and a page is requested with its first row', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const ids: string[] = []
     for await (const { id } of each(api.reports.list, {})) {
@@ -31,7 +41,7 @@ describe('each row of a list', () => {
     expect(sent.map(({ url }) => pageAsked(url))).toEqual([0, 1])
   })
 
-  it('comes at once, with the filters of the list', async () => {
+  it('the rows of a list come at once, with the filters of the list', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const rows = await all(api.reports.list, { orderBy: 'id' })
     expect(rows).toMatchObject({ ok: true })
@@ -39,7 +49,7 @@ describe('each row of a list', () => {
     expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
   })
 
-  it('ends with the failure of a page: thrown by the loop, told by the whole', async () => {
+  it('a failed page ends the rows of a list: a loop throws it, the whole list returns it', async () => {
     const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
     expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
     await expect(async () => {
@@ -49,7 +59,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('is thrown with its error and cause where a script unwraps it', async () => {
+  it('a failed task is thrown with its error and cause where a script unwraps it', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -60,7 +70,7 @@ describe('a failed task', () => {
     })
   })
 
-  it('says in its message what the rules refuse', () => {
+  it('the message of a failed task says what the rules refuse', () => {
     const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
@@ -81,13 +91,13 @@ describe('the file of a report', () => {
     })
   }
 
-  it('is awaited by its id, and downloaded as soon as it is made', async () => {
+  it('the file of a report is awaited by its id, and downloaded once it is ready', async () => {
     const { api, sent } = statuses('', 'RECEIVED', 'PROCESSING', 'UPLOADED')
     expect(await reportFile(api, '5', { everyMs: 1 })).toMatchObject({ ok: true, value: { bytes: file } })
     expect(sent).toHaveLength(5)
   })
 
-  it('is refused where it could not be made, and unfinished where it takes too long', async () => {
+  it('the file of a report is refused if it failed, and unfinished if it takes too long', async () => {
     expect(await reportFile(statuses('ERROR').api, '5')).toMatchObject({
       error: { kind: 'refused', reasons: [{ key: 'reports.refused.failed' }] },
     })
@@ -112,18 +122,24 @@ describe('ordering and depositing', () => {
     return json(contractExamples.country.config.answer)
   }
 
-  it('sends nothing that the rules refuse, and repeats an order without an answer with its key', async () => {
+  it('an order that the rules refuse is not sent, and one without an answer is repeated with its key', async () => {
     const { api } = clientOf(script)
-    const shop = await unwrap(orderingAt(api, servicePoint, { newKey: () => 'key-1' }))
+    const keyed: KeyedWrite[] = []
+    const newKey = (write: KeyedWrite) => `key-${keyed.push(write)}`
+    const shop = await unwrap(orderingAt(api, servicePoint, { newKey }))
     const pickup = shop.order('pickup')
     expect(pickup.issues().map(({ path }) => path)).toContain('totalAmount')
     expect(await pickup.send()).toMatchObject({ ok: false, error: { kind: 'invalid' } })
     expect(placed).toEqual([])
     expect(await pickup.change({ totalAmount: '12,50' }).send()).toMatchObject({ ok: true })
     expect(placed).toEqual(['key-1', 'key-1'])
+    const servicePointId = externalServicePointId(servicePoint)
+    expect(keyed).toEqual([{ type: 'pickup', servicePointId, draft: pickup.draft() }])
+    await pickup.send()
+    expect(placed.at(-1)).toBe('key-1')
   })
 
-  it('are refused in a country whose days are in no known zone, rather than counted by another', async () => {
+  it('orders and deposits are refused in a country with an unknown time zone', async () => {
     const elsewhere = { ...contractExamples.country.config.answer, code: 'XX' }
     const { api } = clientOf((sent, count) =>
       sent.url.includes('/config?') ? json(elsewhere) : script(sent, count),
@@ -133,7 +149,7 @@ describe('ordering and depositing', () => {
     expect(await depositingAt(api, servicePoint)).toMatchObject(refused)
   })
 
-  it('say why a point takes no deposits, before anything is filled in', async () => {
+  it('a deposit says why a point takes none before anything is filled in', async () => {
     const { api } = clientOf(script)
     const point = { ...servicePoint, deviceId: null }
     expect(await depositingAt(api, point)).toMatchObject({ ok: false, error: { kind: 'refused' } })

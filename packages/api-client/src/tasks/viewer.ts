@@ -5,14 +5,13 @@ import type { ApiClient, ApiOutput } from '../client/api-client'
 import type { PortalContract } from '../contract'
 import type { TaskError } from './task'
 
-/** Who is signed in, and what their country is set to. */
+/** The signed-in user and the settings of their country. */
 export interface Viewer {
   readonly user: ApiOutput<PortalContract['session']['me']>
   readonly config: CountryConfig
-  readonly timeZone: string
 }
 
-/** Reads who is signed in and the settings of their country. A country whose days are in no known zone is refused. */
+/** Loads the signed-in user and their country's settings. An unknown time zone is refused. */
 export const loadViewer = async (
   api: Pick<ApiClient, 'session' | 'country'>,
 ): Promise<Result<Viewer, TaskError>> => {
@@ -22,5 +21,5 @@ export const loadViewer = async (
   if (!config.ok) return err(config.error)
   const zone = countryTimeZone(config.value.code)
   if (!zone.ok) return err({ kind: 'refused', reasons: [zone.error] })
-  return ok({ user: user.value, config: config.value, timeZone: zone.value })
+  return ok({ user: user.value, config: config.value })
 }

@@ -34,7 +34,7 @@ const fetch = createInProcessFetch(bindContract(parcelContract, handlers), (requ
 
 describe('client and server of one contract in one process', () => {
   it.each(['', 'https://back.example'])(
-    'understand each other below the base address %j',
+    'client and server in one process understand each other below the base address %j',
     async (baseUrl) => {
       const api = createClientOf(parcelContract, { ...quick, baseUrl, fetch })
       expect(await api.parcels.list({ query: { page: 0 } })).toEqual({ ok: true, value: { parcels: [] } })
@@ -47,7 +47,7 @@ describe('client and server of one contract in one process', () => {
     },
   )
 
-  it('agree on every refusal', async () => {
+  it('client and server in one process agree on every refusal', async () => {
     const api = createClientOf(parcelContract, { ...quick, fetch })
     const stranger = createClientOf(parcelContract, { ...quick, fetch, getToken: () => 'other' })
     const id = { params: { id: 7 } }
@@ -67,7 +67,7 @@ describe('client and server of one contract in one process', () => {
     expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
   })
 
-  it('hand over a file byte for byte, with its name made safe', async () => {
+  it('a file passes in process byte for byte, with its name made safe', async () => {
     const api = createClientOf(parcelContract, { ...quick, fetch })
     expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
       ok: true,

@@ -1,11 +1,11 @@
 import { type ContextOf, handleRequest, type Route, refusalResponse, refuse } from '../server'
 
-/** Origin of requests that name none. */
+/** Origin of relative request addresses. */
 const ORIGIN = 'http://in-process'
 
 /**
- * A `fetch` that answers from bound handlers in this process, without a socket: what stories and tests give to
- * `createApiClient`. A handler that throws answers 500, as a server would.
+ * A `fetch` that answers from bound handlers in this process, without a socket, for `createApiClient` in
+ * stories and tests. A handler that throws answers 500, as a server would.
  */
 export const createInProcessFetch = <Context>(
   routes: readonly Route<Context>[],

@@ -38,6 +38,15 @@ export const clientsExamples: FeatureExamples<'clients'> = {
     answer: { status: 1, message: 'clients.saved' },
   },
   setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
+  dependents: {
+    body: { ids: [1] },
+    answer: {
+      subclients: 2,
+      servicePoints: 6,
+      users: 5,
+      visits: { onTheWay: 1, today: 2, later: 10 },
+    },
+  },
   sync: {
     params: { id: '1' },
     answer: {

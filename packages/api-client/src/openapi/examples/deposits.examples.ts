@@ -1,5 +1,17 @@
 import type { FeatureExamples } from './endpoint-example'
 
+const registered = {
+  sessionId: '20261123093005DEV-48008-1CASHIN',
+  state: 'REGISTERED',
+  registeredAt: '2026-11-23T08:30:06.120Z',
+  accountDate: '2026-11-22',
+  total: 12_345,
+  currency: { code: 'EUR', symbol: '€' },
+  barcode: 'B-77',
+  channel: 'Mostrador',
+  userName: 'customer-operator',
+} as const
+
 export const depositsExamples: FeatureExamples<'deposits'> = {
   commodities: {
     params: { countryCode: 'ES' },
@@ -56,20 +68,34 @@ export const depositsExamples: FeatureExamples<'deposits'> = {
   },
   latest: {
     params: { servicePointId: 3 },
+    query: { barcode: 'B-77120' },
+    answer: { deposits: [registered] },
+  },
+  list: {
+    query: { day: '2026-11-23', servicePointId: 3, search: '123,45' },
     answer: {
-      deposits: [
+      content: [
         {
-          sessionId: '20261123093005DEV-48008-1CASHIN',
-          state: 'REGISTERED',
-          registeredAt: '2026-11-23T08:30:06.120Z',
-          accountDate: '2026-11-22',
-          total: 12_345,
-          currency: { code: 'EUR', symbol: '€' },
-          barcode: 'B-77',
-          channel: 'Mostrador',
-          userName: 'customer-operator',
+          ...registered,
+          state: 'REVERSAL_REQUESTED',
+          servicePointId: 3,
+          servicePoint: 'Abando, caja inteligente',
+          client: 'Bazar Norte',
+          timeZone: 'Europe/Madrid',
+          commodityTypeCode: '1',
+          reversal: {
+            reason: 'The bag was booked twice.',
+            requestedAt: '2026-11-23T08:40:00.000Z',
+            userName: 'customer-operator',
+          },
         },
       ],
+      totalElements: 1,
+      totals: [{ currency: { code: 'EUR', symbol: '€' }, count: 1, total: 12_345 }],
     },
+  },
+  requestReversal: {
+    body: { sessionId: '20261123093005DEV-48008-1CASHIN', reason: 'The bag was booked twice.' },
+    answer: {},
   },
 }

@@ -26,7 +26,17 @@ export const firmsExamples: FeatureExamples<'firms'> = {
           code: 'BL-014',
           plate: '4821-KLM',
           branch: 'Bilbao',
-          visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
+          visits: [
+            {
+              servicePoint: 'Gran Vía 12',
+              timeZone: 'Europe/Madrid',
+              serviceStatusCode: 'PLANNED',
+              plannedInitialTime: '2026-11-23T11:20:00Z',
+              plannedFinalTime: '2026-11-23T11:50:00Z',
+              realInitialTime: null,
+              realFinalTime: null,
+            },
+          ],
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { amountsOfOrder10001 } from './amounts'
 import type { FeatureExamples } from './endpoint-example'
 
-/** What the details of all four kinds have in common. */
+/** The fields that the details of all four kinds share. */
 const common = {
   entityDescription: 'Bazar Norte',
   centerDescription: 'Bazar Norte Bilbao',

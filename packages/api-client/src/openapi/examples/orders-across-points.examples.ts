@@ -29,11 +29,25 @@ const plannedPickup = {
   },
 }
 
-export const ordersAcrossPointsExamples: Pick<FeatureExamples<'orders'>, 'find' | 'upcoming'> = {
+export const ordersAcrossPointsExamples: Pick<FeatureExamples<'orders'>, 'find' | 'upcoming' | 'past'> = {
   find: { params: { countryCode: 'ES' }, query: { number: '10001' }, answer: plannedPickup },
   upcoming: {
     params: { countryCode: 'ES' },
     query: { page: 0, size: 10 },
     answer: { content: [plannedPickup], totalElements: 1 },
+  },
+  past: {
+    params: { countryCode: 'ES' },
+    query: {
+      list: 'cancelled',
+      lowerLimitSearch: '2026-11-16T00:00:00+01:00',
+      upperLimitSearch: '2026-11-30T23:59:59+01:00',
+      page: 0,
+      size: 10,
+    },
+    answer: {
+      content: [{ ...plannedPickup, serviceStatusCode: 'CANCELLED', serviceStatusDescription: 'Cancelado' }],
+      totalElements: 1,
+    },
   },
 }

@@ -2,7 +2,7 @@ import type { FeatureExamples } from './endpoint-example'
 import { orderDetailsExamples } from './order-details.examples'
 import { ordersAcrossPointsExamples } from './orders-across-points.examples'
 
-/** What requests for a day have in common. */
+/** The fields that requests for a day share. */
 const dated = {
   countryCode: 'ES',
   comments: '',

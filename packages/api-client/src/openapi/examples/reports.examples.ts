@@ -43,6 +43,7 @@ export const reportsExamples: FeatureExamples<'reports'> = {
         timeZone: 'Europe/Madrid',
         state: 'ACTIVE',
         stoppedAt: null,
+        user: null,
       },
     ],
   },

@@ -134,6 +134,15 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
     answer: { status: 1, message: 'service-points.saved' },
   },
   setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
+  dependents: {
+    body: { ids: [1] },
+    answer: {
+      subclients: 0,
+      servicePoints: 0,
+      users: 5,
+      visits: { onTheWay: 1, today: 2, later: 10 },
+    },
+  },
   sync: {
     params: { id: '1' },
     answer: {

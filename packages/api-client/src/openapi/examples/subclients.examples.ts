@@ -37,6 +37,15 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
     answer: { status: 1, message: 'subclients.saved' },
   },
   setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
+  dependents: {
+    body: { ids: [1] },
+    answer: {
+      subclients: 0,
+      servicePoints: 3,
+      users: 5,
+      visits: { onTheWay: 1, today: 2, later: 10 },
+    },
+  },
   sync: {
     params: { id: '1' },
     answer: {

@@ -1,0 +1,17 @@
+import { type Issue, issue } from '@remesa/domain/kernel'
+
+/** NUL, which databases refuse, and halves of surrogate pairs, which they replace by another character. */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+
+/** The deepest nesting; deeper values are refused as a whole. */
+const maxDepth = 100
+
+/** An issue for each text of a value, including names of fields, that the database can't store unchanged. */
+export const unstorableTexts = (value: unknown, path = '', depth = 0): readonly Issue[] => {
+  if (typeof value === 'string') return isStorable(value) ? [] : [issue('regex', path)]
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
+  return Object.entries(value).flatMap(([name, child]) => {
+    if (!isStorable(name)) return [issue('regex', path)]
+    return unstorableTexts(child, path === '' ? name : `${path}.${name}`, depth + 1)
+  })
+}
