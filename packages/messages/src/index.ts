@@ -4,13 +4,22 @@ import * as en from './en'
 import * as es from './es'
 import * as pt from './pt'
 import * as brazilian from './pt-BR'
-import type { FieldKind, KnownOr, RefusalCode, SayableIssue, Speech, Statuses } from './speech'
+import type {
+  FieldKind,
+  KnownOr,
+  RefusalCode,
+  SayableFailure,
+  SayableIssue,
+  Speech,
+  Statuses,
+} from './speech'
 
 export type {
   FieldKind,
   IssueRule,
   KnownOr,
   RefusalCode,
+  SayableFailure,
   SayableIssue,
   SentenceKey,
   Speech,
@@ -20,7 +29,7 @@ export type {
 const languages: Readonly<Record<Locale, Speech>> = { de, en, es, pt, 'pt-BR': brazilian }
 
 /**
- * What is wrong with a value and what would be accepted, in a language.
+ * The sentence of an issue in a language: what is wrong with a value and what would be accepted.
  *
  * @example
  * ```ts
@@ -32,7 +41,7 @@ export const issueText = (issue: SayableIssue, locale: Locale, kind?: FieldKind)
   languages[locale].issueText(issue, kind)
 
 /**
- * Why a call was refused, by its error code.
+ * The sentence of an error code in a language: why a call was refused.
  *
  * @example
  * ```ts
@@ -43,7 +52,20 @@ export const refusalText = (code: KnownOr<RefusalCode>, params: IssueParams, loc
   languages[locale].refusalText(code, params)
 
 /**
- * Why something can't be done now, one sentence per reason of a decision; `undefined` without reasons.
+ * The sentences of a failed call or task in a language, for every kind of error of the client.
+ *
+ * @example
+ * ```ts
+ * failureText({ kind: 'timeout' }, 'en')
+ * // 'The server did not answer in time. A change may have been saved all the same.'
+ * ```
+ */
+export const failureText = (failure: SayableFailure, locale: Locale): string =>
+  languages[locale].failureText(failure)
+
+/**
+ * The reasons of a decision as sentences, one each: why something can't be done now. `undefined` without
+ * reasons.
  *
  * @example
  * ```ts

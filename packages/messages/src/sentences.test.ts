@@ -1,6 +1,8 @@
 import { createContext, Script } from 'node:vm'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import type { ApiError } from '@remesa/api-client'
 import { errorCodes } from '@remesa/api-client/contract'
+import type { TaskError } from '@remesa/api-client/tasks'
 import { clientMessageKeys } from '@remesa/domain/clients'
 import { countryMessageKeys } from '@remesa/domain/country'
 import { type DeclaredValuesRefusal, declaredValuesMessageKeys } from '@remesa/domain/declared-values'
@@ -18,7 +20,16 @@ import { viewMessageKeys } from '@remesa/domain/views'
 import { createIntl } from 'react-intl'
 import { build } from 'rolldown'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type IssueRule, issueText, type RefusalCode, reasonText, refusalText, statusText } from './index'
+import {
+  failureText,
+  type IssueRule,
+  issueText,
+  type RefusalCode,
+  reasonText,
+  refusalText,
+  type SayableFailure,
+  statusText,
+} from './index'
 import { fillIn } from './speech/fill-in'
 import * as de from './texts/de'
 import * as en from './texts/en'
@@ -36,7 +47,7 @@ const catalogues = {
 }
 const tags = { en: 'en-GB', es: 'es-ES', de: 'de-DE', pt: 'pt-PT', 'pt-BR': 'pt-BR' }
 
-/** Keys of words that are no sentence of an issue, a refusal or a status: labels, toasts, questions. */
+/** Whether a key is that of a sentence: not of a label, a toast or a question. */
 const isSentence = (key: string) =>
   /^validation\.messages\.(?!user\.)|^[a-z-]+\.refused\.|^(orders|reports)\.status\./.test(key)
 const ofRules = [
@@ -57,18 +68,18 @@ const ofRules = [
 ].filter(isSentence)
 
 describe.each(LOCALES)('the sentences in %s', (locale) => {
-  it('are there for every rule, refusal and status of the domain', () => {
+  it('every rule, refusal and status of the domain has a sentence', () => {
     expect(ofRules.length).toBeGreaterThan(150)
     expect(ofRules.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([])
   })
 
-  it('are there for every error code of the contract', () => {
+  it('every error code of the contract has a sentence', () => {
     const silent = refusalText('of-no-call', {}, locale)
     const codes = Object.keys(errorCodes)
     expect(codes.filter((code) => [silent, ''].includes(refusalText(code, {}, locale)))).toEqual([])
   })
 
-  it.each([0, 1, 2, 12_345])('read as react-intl reads them, with %d', (value) => {
+  it.each([0, 1, 2, 12_345])('the sentences read as react-intl reads them, with %d', (value) => {
     const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
     for (const [key, pattern] of Object.entries(catalogues[locale])) {
       const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
@@ -77,7 +88,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
     }
   })
 
-  it('are ICU messages with nothing but values, numbers, plurals and choices', () => {
+  it('the sentences are ICU messages with only values, numbers, plurals and choices', () => {
     for (const [key, pattern] of Object.entries(catalogues[locale])) {
       expect(key).not.toBe('')
       expect(() => parse(pattern)).not.toThrow()
@@ -90,7 +101,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
 })
 
 describe('a sentence', () => {
-  it('says what is wrong and what would be accepted, for a person who reads the language', () => {
+  it('the sentence of an issue says what is wrong and what would be accepted', () => {
     const issue = check('min-interval-hours', 'until', '10:00', { start: '09:00', hours: 2 })
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(LOCALES.map((locale) => issueText(issue, locale))).toEqual([
@@ -102,7 +113,7 @@ describe('a sentence', () => {
     ])
   })
 
-  it('requests a missing value in the words of its kind of field', () => {
+  it('a missing value is requested in the words of its kind of field', () => {
     const issue = check('required', 'serviceDate', '', {})
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(issueText(issue, 'en')).toBe('Fill in this field')
@@ -110,18 +121,18 @@ describe('a sentence', () => {
     expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
   })
 
-  it('is there for a rule, a code and a status that are not known', () => {
+  it('an unknown rule, code or status has a sentence, too', () => {
     const issue = { rule: 'of-tomorrow', key: 'validation.messages.of-tomorrow', path: '', params: {} }
     expect(issueText(issue, 'en')).toBe('This value is not valid')
     expect(refusalText('of.tomorrow', {}, 'en')).toMatch(/^The server gave no reason/)
     expect(statusText('orders', 'OF_TOMORROW', 'en')).toBe('OF_TOMORROW')
   })
 
-  it('shows that a value was not given', () => {
+  it('a sentence shows the gap of a missing value', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
-  it('tells an error code by the rule that it names, and why an action is not allowed', () => {
+  it('an error code has the sentence of its rule, and a decision has one for each reason', () => {
     expect(refusalText('orders.too-late', {}, 'en')).toBe(
       'It could be cancelled until 24 hours before its start.',
     )
@@ -134,7 +145,45 @@ describe('a sentence', () => {
     expect(reasonText(reasons, 'en')).toBe('It is done. It is cancelled.')
   })
 
-  it('is the word for each status', () => {
+  it.each([
+    [{ kind: 'network' }, /erreichbar.*gespeichert/],
+    [{ kind: 'timeout' }, /rechtzeitig.*gespeichert/],
+    [{ kind: 'token' }, /nichts gesendet/],
+    [{ kind: 'aborted' }, /abgebrochen/],
+    [{ kind: 'malformed' }, /nicht lesbar/],
+    [{ kind: 'unfinished' }, /noch nicht fertig/],
+    [{ kind: 'unauthorized', code: null }, /nicht mehr angemeldet/],
+    [{ kind: 'forbidden', code: 'account-inactive' }, /Konto ist abgeschaltet/],
+    [{ kind: 'server', code: null }, /Auf dem Server/],
+    [{ kind: 'server', code: 'overloaded' }, /überlastet/],
+    [{ kind: 'rejected', code: 'orders.already-rated', issues: [] }, /bereits bewertet/],
+    [{ kind: 'rejected', code: null }, /keinen Grund/],
+    [{ kind: 'invalid', issues: [] }, /keinen Grund/],
+    [{ kind: 'refused', reasons: [] }, /keinen Grund/],
+    [
+      { kind: 'refused', reasons: [{ rule: 'done', key: 'orders.refused.done', params: {} }] },
+      /erledigt|ausgeführt|abgeschlossen/,
+    ],
+  ] as const satisfies readonly (readonly [SayableFailure, RegExp])[])(
+    'the failure %j has a sentence',
+    (failure, said) => {
+      expect(failureText(failure, 'de')).toMatch(said)
+      for (const locale of LOCALES) expect(failureText(failure, locale)).not.toMatch(/failure\.|…/)
+    },
+  )
+
+  it('a failure that names fields says what each of them accepts, equal sentences once', () => {
+    const issues = ['from', 'until', 'email'].flatMap((path) => check('required', path, '', {}) ?? [])
+    const email = check('email', 'email', 'x', {})
+    if (email === undefined) throw new Error('the rule accepts it')
+    const text = failureText(
+      { kind: 'rejected', code: 'request.invalid-body', issues: [...issues, email] },
+      'en',
+    )
+    expect(text).toBe(`Fill in this field. ${issueText(email, 'en')}`)
+  })
+
+  it('each status has a word', () => {
     const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
     expect(known).toContain('En camino')
     const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
@@ -143,7 +192,12 @@ describe('a sentence', () => {
 })
 
 describe('the types', () => {
-  it('know every shared rule and every refusal of the features', () => {
+  it('every error of the client and of its tasks has a sentence', () => {
+    expectTypeOf<ApiError>().toExtend<SayableFailure>()
+    expectTypeOf<TaskError>().toExtend<SayableFailure>()
+  })
+
+  it('the types know every shared rule and every refusal of the features', () => {
     expectTypeOf<RuleName>().toExtend<IssueRule>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()
@@ -153,7 +207,7 @@ describe('the types', () => {
   })
 })
 
-it('needs nothing but the language, and brings no library', async () => {
+it('a language can be imported alone, without a library', async () => {
   const { output } = await build({
     input: new URL('./index.ts', import.meta.url).pathname,
     resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },

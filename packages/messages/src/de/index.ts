@@ -3,11 +3,13 @@ import * as texts from '../texts/de'
 
 const german = speak('de', texts)
 
-/** What is wrong with a value and what would be accepted, in German. */
+/** The German sentence of an issue: what is wrong with a value and what would be accepted. */
 export const issueText = german.issueText
-/** Why a call was refused, by its error code, in German. */
+/** The German sentence of an error code: why a call was refused. */
 export const refusalText = german.refusalText
-/** Why something can't be done now, one sentence per reason of a decision, in German. */
+/** The German sentences of a failed call or task. */
+export const failureText = german.failureText
+/** The reasons of a decision as German sentences: why something can't be done now. */
 export const reasonText = german.reasonText
-/** The word for a status of an order, a report or a bag of a deposit, in German. */
+/** The German word for a status of an order, a report or a bag of a deposit. */
 export const statusText = german.statusText

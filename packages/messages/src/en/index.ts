@@ -3,11 +3,13 @@ import * as texts from '../texts/en'
 
 const english = speak('en', texts)
 
-/** What is wrong with a value and what would be accepted, in English. */
+/** The English sentence of an issue: what is wrong with a value and what would be accepted. */
 export const issueText = english.issueText
-/** Why a call was refused, by its error code, in English. */
+/** The English sentence of an error code: why a call was refused. */
 export const refusalText = english.refusalText
-/** Why something can't be done now, one sentence per reason of a decision, in English. */
+/** The English sentences of a failed call or task. */
+export const failureText = english.failureText
+/** The reasons of a decision as English sentences: why something can't be done now. */
 export const reasonText = english.reasonText
-/** The word for a status of an order, a report or a bag of a deposit, in English. */
+/** The English word for a status of an order, a report or a bag of a deposit. */
 export const statusText = english.statusText

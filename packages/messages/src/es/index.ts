@@ -3,11 +3,13 @@ import * as texts from '../texts/es'
 
 const spanish = speak('es', texts)
 
-/** What is wrong with a value and what would be accepted, in Spanish. */
+/** The Spanish sentence of an issue: what is wrong with a value and what would be accepted. */
 export const issueText = spanish.issueText
-/** Why a call was refused, by its error code, in Spanish. */
+/** The Spanish sentence of an error code: why a call was refused. */
 export const refusalText = spanish.refusalText
-/** Why something can't be done now, one sentence per reason of a decision, in Spanish. */
+/** The Spanish sentences of a failed call or task. */
+export const failureText = spanish.failureText
+/** The reasons of a decision as Spanish sentences: why something can't be done now. */
 export const reasonText = spanish.reasonText
-/** The word for a status of an order, a report or a bag of a deposit, in Spanish. */
+/** The Spanish word for a status of an order, a report or a bag of a deposit. */
 export const statusText = spanish.statusText

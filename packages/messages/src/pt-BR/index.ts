@@ -2,14 +2,16 @@ import { speak } from '../speech'
 import * as portuguese from '../texts/pt'
 import * as own from '../texts/pt-BR'
 
-// Its own words, over those of Portuguese.
+// Brazil's own sentences, and those of Portuguese for the rest.
 const brazilian = speak('pt-BR', portuguese, own)
 
-/** What is wrong with a value and what would be accepted, in Portuguese of Brazil. */
+/** The Brazilian sentence of an issue: what is wrong with a value and what would be accepted. */
 export const issueText = brazilian.issueText
-/** Why a call was refused, by its error code, in Portuguese of Brazil. */
+/** The Brazilian sentence of an error code: why a call was refused. */
 export const refusalText = brazilian.refusalText
-/** Why something can't be done now, one sentence per reason of a decision, in Portuguese of Brazil. */
+/** The Brazilian sentences of a failed call or task. */
+export const failureText = brazilian.failureText
+/** The reasons of a decision as Brazilian sentences: why something can't be done now. */
 export const reasonText = brazilian.reasonText
-/** The word for a status of an order, a report or a bag of a deposit, in Portuguese of Brazil. */
+/** The Brazilian word for a status of an order, a report or a bag of a deposit. */
 export const statusText = brazilian.statusText

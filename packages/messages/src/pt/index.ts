@@ -3,11 +3,13 @@ import * as texts from '../texts/pt'
 
 const portuguese = speak('pt', texts)
 
-/** What is wrong with a value and what would be accepted, in Portuguese. */
+/** The Portuguese sentence of an issue: what is wrong with a value and what would be accepted. */
 export const issueText = portuguese.issueText
-/** Why a call was refused, by its error code, in Portuguese. */
+/** The Portuguese sentence of an error code: why a call was refused. */
 export const refusalText = portuguese.refusalText
-/** Why something can't be done now, one sentence per reason of a decision, in Portuguese. */
+/** The Portuguese sentences of a failed call or task. */
+export const failureText = portuguese.failureText
+/** The reasons of a decision as Portuguese sentences: why something can't be done now. */
 export const reasonText = portuguese.reasonText
-/** The word for a status of an order, a report or a bag of a deposit, in Portuguese. */
+/** The Portuguese word for a status of an order, a report or a bag of a deposit. */
 export const statusText = portuguese.statusText

@@ -12,13 +12,13 @@ const numberTags: Readonly<Record<Locale, string>> = {
   'pt-BR': 'pt-BR',
 }
 
-/** What stands for a value that was not given: a sentence with a gap says more than none. */
+/** The mark of a missing value: a sentence with a gap says more than none. */
 const GAP = '…'
 
 /**
  * Fills in a sentence of this package: words with `{name}`, `{name, number}`, `{name, plural, ...}` and
- * `{name, select, ...}`. The sentences use no more of ICU, which a test holds them to; so no library of patterns is
- * needed to say one. (ADR 33)
+ * `{name, select, ...}`. A test keeps the sentences to this part of ICU, so that no library is needed. (ADR
+ * 33)
  */
 export const fillIn = (pattern: string, values: SentenceValues, locale: Locale): string =>
   said(pattern, values, locale)
@@ -37,7 +37,7 @@ const said = (pattern: string, values: SentenceValues, locale: Locale, counted?:
   return words
 }
 
-/** Where the brace that is opened at a place is closed. */
+/** Index of the brace that closes the one at an index. */
 const closing = (pattern: string, opened: number): number => {
   let depth = 0
   for (let at = opened; at < pattern.length; at += 1) {
@@ -74,7 +74,7 @@ const choicesOf = (text: string): ReadonlyMap<string, string> => {
 const pluralOf = (choices: ReadonlyMap<string, string>, count: number, locale: Locale): string | undefined =>
   choices.get(`=${count}`) ?? choices.get(isOne(count, locale) ? 'one' : 'other')
 
-/** Brazil counts everything below two as one; the other languages have one alone. `Intl.PluralRules` is not everywhere. */
+/** Whether a count is singular: below two in Brazil, else one. Not every host has `Intl.PluralRules`. */
 const isOne = (count: number, locale: Locale): boolean =>
   locale === 'pt-BR' ? Math.abs(count) < 2 : Math.abs(count) === 1
 

@@ -1,3 +1,4 @@
+export { type FailureKey, failureText, type SayableFailure } from './failure-text'
 export type { SentenceValues } from './fill-in'
 export { type FieldKind, type IssueKey, issueText } from './issue-text'
 export { reasonText, refusalKey, refusalText } from './refusal-text'

@@ -1,7 +1,7 @@
 import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** What a field takes: an empty one says how to fill in that. */
+/** Kind of a field's value, which decides how an empty field is asked for. */
 export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount'
 
 const whenEmpty = {
@@ -12,7 +12,7 @@ const whenEmpty = {
   amount: 'validation.messages.amount',
 } as const satisfies Readonly<Record<FieldKind, string>>
 
-/** The sentences that the text of an issue is put together from. */
+/** The sentences of which the text of an issue consists. */
 export type IssueKey =
   | (typeof whenEmpty)[FieldKind]
   | 'validation.messages.invalid'

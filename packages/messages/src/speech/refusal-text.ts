@@ -1,7 +1,7 @@
 import type { IssueParams, Refusal } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** Codes whose sentence is one of a rule with another name. */
+/** Codes that use the sentence of a rule with another name. */
 const toldAs: Readonly<Record<string, string>> = {
   'report-not-ready': 'reports.refused.not-ready',
   'report-failed': 'reports.refused.failed',
@@ -10,8 +10,9 @@ const toldAs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The key of the sentence for an error code of the contract: its own, that of the rule which it names (`orders.too-late`
- * is `orders.refused.too-late`), or that of its family (`request.body-syntax` is `request`). `undefined` if there is none.
+ * The key of the sentence for an error code of the contract: its own, that of its rule (`orders.too-late` is
+ * `orders.refused.too-late`), or that of its family (`request.body-syntax` is `request`). `undefined` if
+ * there is none.
  */
 export const refusalKey = <Key extends string>(words: Words<Key>, code: string): Key | undefined =>
   [
@@ -20,14 +21,14 @@ export const refusalKey = <Key extends string>(words: Words<Key>, code: string):
     `failure.code.${code.split('.')[0]}`,
   ].find(words.knows)
 
-/** Why a call was refused, by its error code. A code without a sentence reads as a refusal without a reason. */
+/** The sentence of an error code; a code without one reads as a refusal without a reason. */
 export const refusalText = <Key extends string>(
   words: Words<Key | 'failure.refused.text'>,
   code: string,
   params: IssueParams = {},
 ): string => explanationText(words, refusalKey(words, code) ?? 'failure.refused.text', params)
 
-/** Why something can't be done now, one sentence per reason; `undefined` without reasons. */
+/** The reasons of a decision, one sentence each; `undefined` without reasons. */
 export const reasonText = <Key extends string>(
   words: Words<Key>,
   reasons: readonly Refusal[],

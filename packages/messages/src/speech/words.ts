@@ -2,8 +2,8 @@ import { formatDay, type IssueParams, isValidDay } from '@remesa/domain/kernel'
 import type { SentenceValues } from './fill-in'
 
 /**
- * The sentences of one language: a function from key and values to text, which tells which keys it has. The components
- * of `@remesa/ui` pass theirs, so that a server's own texts are said in place of these.
+ * The sentences of one language: a function from key and values to text, and the keys that it has. The
+ * components of `@remesa/ui` pass their own, in which a server's texts replace these.
  */
 export interface Words<Key extends string> {
   (key: Key, values?: SentenceValues): string
@@ -14,7 +14,7 @@ export interface Words<Key extends string> {
 const shown = (value: string | number): string | number =>
   typeof value === 'string' && isValidDay(value) ? formatDay(value) : value
 
-/** A sentence that the domain names by its key, with its values filled in. */
+/** The text of a sentence that the domain names by its key and values. */
 export const explanationText = <Key extends string>(
   words: Words<Key>,
   key: NoInfer<Key>,

@@ -1,0 +1,62 @@
+import type { Issue, IssueParams, Refusal } from '@remesa/domain/kernel'
+import { type IssueKey, issueText } from './issue-text'
+import { reasonText, refusalText } from './refusal-text'
+import type { Words } from './words'
+
+/** Kinds of failures that have one sentence. */
+type KindKey = `failure.kind.${'aborted' | 'network' | 'timeout' | 'token' | 'malformed' | 'unfinished'}`
+/** The sentences of which the text of a failure consists. */
+export type FailureKey = IssueKey | KindKey | 'failure.refused.text' | `failure.code.${AnsweredKind}`
+
+/** Codes that stand for a kind of answer that names none. */
+const answered = {
+  unauthorized: 'unauthenticated',
+  forbidden: 'forbidden',
+  server: 'server-error',
+} as const satisfies Readonly<Record<string, string>>
+type AnsweredKind = (typeof answered)[keyof typeof answered]
+
+/** A failed call of the client or a failed task, as far as its sentence needs it. */
+export type SayableFailure =
+  | {
+      readonly kind: 'unauthorized' | 'forbidden' | 'rejected' | 'server'
+      readonly code: string | null
+      readonly issues?: readonly Issue[]
+    }
+  | { readonly kind: 'network' | 'timeout' | 'token' | 'aborted' | 'malformed' | 'unfinished' }
+  | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'refused'; readonly reasons: readonly Refusal[] }
+
+const noParams: IssueParams = {}
+
+/**
+ * The sentences of a failure: what each field would accept, the reasons of a refusal, or what happened to the call. A
+ * write that ended without an answer may have been done, and its sentence says so.
+ */
+export const failureText = <Key extends string>(
+  words: Words<Key | FailureKey>,
+  failure: SayableFailure,
+): string => {
+  switch (failure.kind) {
+    case 'invalid':
+      return issuesText(words, failure.issues)
+    case 'refused':
+      return reasonText(words, failure.reasons) ?? words('failure.refused.text')
+    case 'rejected':
+      return failure.issues !== undefined && failure.issues.length > 0
+        ? issuesText(words, failure.issues)
+        : refusalText(words, failure.code ?? '', noParams)
+    case 'unauthorized':
+    case 'forbidden':
+    case 'server':
+      return refusalText(words, failure.code ?? answered[failure.kind], noParams)
+    default:
+      return words(`failure.kind.${failure.kind}`)
+  }
+}
+
+/** One sentence for each issue; equal ones once. */
+const issuesText = <Key extends string>(words: Words<Key | FailureKey>, issues: readonly Issue[]): string => {
+  const texts = new Set(issues.map((issue) => issueText(words, issue)))
+  return texts.size === 0 ? words('failure.refused.text') : [...texts].join('. ')
+}
