@@ -4,7 +4,7 @@ import { readCommand } from './arguments'
 const url = 'https://portal.example'
 
 describe('the words of the command', () => {
-  it('name the base URL, tokens, parts and calls', () => {
+  it('arguments name the base URL, tokens, parts and calls', () => {
     const words = [
       url,
       '--token',
@@ -23,6 +23,8 @@ describe('the words of the command', () => {
         token: 'a',
         token2: 'b',
         adminToken: undefined,
+        sources: { token: '--token', token2: 'REMESA_TOKEN2', adminToken: 'REMESA_ADMIN_TOKEN' },
+        leaveOrders: false,
         only: ['stream', 'tenancy'],
         calls: ['orders'],
       },
@@ -31,7 +33,7 @@ describe('the words of the command', () => {
     })
   })
 
-  it('go before the environment', () => {
+  it('arguments take precedence over the environment', () => {
     expect(readCommand([url, '--token', 'a'], { REMESA_TOKEN: 'b' })).toHaveProperty('options.token', 'a')
   })
 
@@ -43,11 +45,11 @@ describe('the words of the command', () => {
     [[url, '--token', 'a', '--only', 'everything'], 'everything'],
     [[url, '--token', 'a', '--calls', 'orders.nothing'], 'orders.nothing'],
     [[url, '--tokn', 'a'], '--tokn'],
-  ])('%j are refused with a sentence', (words, part) => {
+  ])('the arguments %j are refused with a sentence', (words, part) => {
     expect(readCommand(words, {})).toEqual({ problem: expect.stringContaining(part) })
   })
 
-  it('may ask for help alone', () => {
+  it('help can be requested alone', () => {
     expect(readCommand(['--help'], {})).toEqual({ help: true })
   })
 })

@@ -10,6 +10,7 @@ export const usage = `Holds a back end against the contract of the portal.
   --token        a user of a customer, who orders     (or REMESA_TOKEN)
   --token2       a user of another customer           (or REMESA_TOKEN2)
   --admin-token  an administrator of the provider     (or REMESA_ADMIN_TOKEN)
+  --leave-orders places pickups that nobody can cancel, where a country does not allow cancelling
   --only         parts, with commas: ${groupNames.join(', ')}
   --calls        calls or features, with commas: orders, reports.list
   --junit FILE   writes the report as JUnit XML, too
@@ -24,10 +25,10 @@ export interface Command {
   readonly asJson: boolean
 }
 
-/** What is asked for, or the sentence that says what is wrong with it. */
+/** The command of the arguments, or a sentence about their problem. */
 export type ReadCommand = Command | { readonly help: true } | { readonly problem: string }
 
-/** Reads the words after the name of the program. Tokens may stand in the environment, where no list of processes shows them. */
+/** Reads the arguments. Tokens may be in the environment, where no list of processes shows them. */
 export const readCommand = (
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -55,6 +56,12 @@ export const readCommand = (
       token,
       token2: values.token2 ?? environment['REMESA_TOKEN2'],
       adminToken: values['admin-token'] ?? environment['REMESA_ADMIN_TOKEN'],
+      sources: {
+        token: sourceOf(values.token, '--token', 'REMESA_TOKEN'),
+        token2: sourceOf(values.token2, '--token2', 'REMESA_TOKEN2'),
+        adminToken: sourceOf(values['admin-token'], '--admin-token', 'REMESA_ADMIN_TOKEN'),
+      },
+      leaveOrders: values['leave-orders'] === true,
       only: only?.filter(isGroup),
       calls: named,
     },
@@ -62,6 +69,9 @@ export const readCommand = (
     asJson: values.json === true,
   }
 }
+
+const sourceOf = (value: string | undefined, option: string, variable: string): string =>
+  value === undefined ? variable : option
 
 const listOf = (text: string | undefined): readonly string[] | undefined =>
   text?.split(',').map((name) => name.trim())
@@ -75,6 +85,7 @@ const parsed = (words: readonly string[]) => {
         token: { type: 'string' },
         token2: { type: 'string' },
         'admin-token': { type: 'string' },
+        'leave-orders': { type: 'boolean' },
         only: { type: 'string' },
         calls: { type: 'string' },
         junit: { type: 'string' },

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { readCommand, usage } from './arguments'
 import { conform } from './conform'
 import { junitReport } from './report/junit-report'
-import { brokenOf, textReport } from './report/text-report'
+import { brokenOf, heldOf, textReport } from './report/text-report'
 import { NoCallerError } from './world/caller'
 
 const couldNotCheck = 2
 
-/** Does what the words ask for, and says with which code the program ends. */
+/** Runs the command of the arguments; the value is the exit code. */
 const run = async (): Promise<number> => {
   const command = readCommand(process.argv.slice(2), process.env)
   if ('help' in command) {
@@ -22,7 +22,8 @@ const run = async (): Promise<number> => {
   const report = await conform(command.options)
   if (command.junit !== undefined) await writeFile(command.junit, junitReport(report))
   process.stdout.write(`${command.asJson ? JSON.stringify(report, null, 2) : textReport(report)}\n`)
-  return brokenOf(report).length === 0 ? 0 : 1
+  if (brokenOf(report).length > 0) return 1
+  return heldOf(report).length > 0 ? 0 : couldNotCheck
 }
 
 try {

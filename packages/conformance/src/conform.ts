@@ -1,37 +1,44 @@
+import type { ListedEndpoint } from '@remesa/api-client/contract'
 import type { GroupName, Outcome } from './checks/outcome'
 import { createWire } from './exchange/wire'
 import { allCalls, type Bench } from './groups/bench'
 import { checkExamples } from './groups/examples'
 import { checkHostile } from './groups/hostile'
 import { checkIdempotency } from './groups/idempotency'
+import { checkLists } from './groups/lists'
 import { checkPermissions } from './groups/permissions'
 import { checkRefusals } from './groups/refusals'
 import { checkStream } from './groups/stream'
 import { checkTenancy } from './groups/tenancy'
+import { findUnserved } from './groups/unserved'
 import { checkVersions } from './groups/versions'
 import { chosenGroups, type Report } from './report/text-report'
 import { type Caller, findCaller } from './world/caller'
 import { type Facts, findFacts } from './world/facts'
 
-/** Where the back end is, who asks, and what is checked. */
+/** Address and tokens of a run, and the parts and calls to check. */
 export interface ConformOptions {
-  /** Where the paths of the contract begin: `https://portal.example`. */
+  /** Base address of the contract's paths: `https://portal.example`. */
   readonly baseUrl: string
-  /** A user of a customer, who orders. */
+  /** Token of a customer's user who may order. */
   readonly token: string
-  /** A user of another customer. */
+  /** Token of another customer's user. */
   readonly token2?: string | undefined
-  /** An administrator of the provider. */
+  /** Token of an administrator of the provider. */
   readonly adminToken?: string | undefined
-  /** The parts to check; all of them unless they are named. */
+  /** The parts to check; all by default. */
   readonly only?: readonly GroupName[] | undefined
-  /** Ids or features of the calls that are checked one by one (`orders`, `orders.history`); all of them unless they are named. */
+  /** Ids or features of the calls to check one by one (`orders`, `orders.history`); all by default. */
   readonly calls?: readonly string[] | undefined
+  /** Names of the tokens in reports and errors, such as the variable that held them; options of the program by default. */
+  readonly sources?: Readonly<Record<'token' | 'token2' | 'adminToken', string>>
+  /** Whether pickups may be placed where none can be cancelled; they stay. */
+  readonly leaveOrders?: boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => Date
-  /** How long one answer may take. */
+  /** Longest wait for an answer. */
   readonly timeoutMs?: number
-  /** How long a change may take to arrive on a stream. */
+  /** Longest wait for a change on a stream. */
   readonly streamMs?: number
 }
 
@@ -40,6 +47,7 @@ const checksOf: Readonly<Record<GroupName, (bench: Bench) => Promise<readonly Ou
   refusals: checkRefusals,
   permissions: checkPermissions,
   tenancy: checkTenancy,
+  lists: checkLists,
   idempotency: checkIdempotency,
   versions: checkVersions,
   stream: checkStream,
@@ -47,9 +55,9 @@ const checksOf: Readonly<Record<GroupName, (bench: Bench) => Promise<readonly Ou
 }
 
 /**
- * Holds a back end against the contract. It changes no record that it has not made itself, and takes back what it makes.
+ * Checks a back end against the contract. It changes only records of its own, and removes or cancels them.
  *
- * @throws NoCallerError where a token opens nothing: then there is nothing to check.
+ * @throws NoCallerError if a token is not accepted, since nothing can be checked without it.
  */
 export const conform = async (options: ConformOptions): Promise<Report> => {
   const {
@@ -58,27 +66,30 @@ export const conform = async (options: ConformOptions): Promise<Report> => {
     token2,
     adminToken,
     only,
+    sources = { token: '--token', token2: '--token2', adminToken: '--admin-token' },
     fetch = globalThis.fetch,
     now = () => new Date(),
   } = options
   const startedAt = new Date()
   const callerOf = (label: string, text: string | undefined): Promise<Caller> | undefined =>
     text === undefined ? undefined : findCaller({ label, token: text, baseUrl, fetch })
-  const own = await findCaller({ label: '--token', token, baseUrl, fetch })
-  const stranger = await callerOf('--token2', token2)
-  const administrator = await callerOf('--admin-token', adminToken)
+  const own = await findCaller({ label: sources.token, token, baseUrl, fetch })
+  const stranger = await callerOf(sources.token2, token2)
+  const administrator = await callerOf(sources.adminToken, adminToken)
   const callers = [own, stranger, administrator].filter((caller) => caller !== undefined)
   const left: string[] = []
   const found = new Map<Caller, Promise<Facts>>()
-  const bench: Bench = {
+  const chosen = allCalls.filter(
+    ({ id, feature }) =>
+      options.calls === undefined || options.calls.some((name) => name === id || name === feature),
+  )
+  const everything: Bench = {
     wire: createWire({ baseUrl, fetch, timeoutMs: options.timeoutMs ?? 30_000 }),
     own,
     stranger,
     callers,
-    calls: allCalls.filter(
-      ({ id, feature }) =>
-        options.calls === undefined || options.calls.some((name) => name === id || name === feature),
-    ),
+    calls: chosen,
+    unserved: new Set(),
     now,
     runId: crypto.randomUUID().slice(0, 8),
     factsOf: (caller) => {
@@ -88,7 +99,11 @@ export const conform = async (options: ConformOptions): Promise<Report> => {
     },
     leave: (what) => left.push(what),
     streamMs: options.streamMs ?? 10_000,
+    leaveOrders: options.leaveOrders ?? false,
   }
+  const unserved = await findUnserved({ ...everything, calls: allCalls })
+  const isServed = ({ id }: ListedEndpoint) => !unserved.has(id)
+  const bench: Bench = { ...everything, unserved, calls: chosen.filter(isServed) }
   const groups = chosenGroups(only)
   const outcomes: Outcome[] = []
   for (const group of groups) outcomes.push(...(await checksOf[group](bench)))
@@ -99,6 +114,7 @@ export const conform = async (options: ConformOptions): Promise<Report> => {
     callers: callers.map(({ label, user }) => `${user.username} (${label})`),
     groups,
     outcomes,
+    unserved: chosen.filter((listed) => !isServed(listed)).map(({ id }) => id),
     left,
   }
 }

@@ -5,12 +5,13 @@ import {
   errorCodesOf,
   Problem,
 } from '@remesa/api-client/contract'
+import { mismatch } from './mismatch'
 import type { Fault } from './outcome'
 import { codeOf, type Seen, shortly } from './seen'
 
-/** Codes whose answers say how long to wait. */
+/** Codes of answers that state how long to wait. */
 const waitingCodes: readonly string[] = ['too-many-requests', 'overloaded', 'unavailable']
-/** Codes of requests whose fields are named. */
+/** Codes of refusals that name fields. */
 const namingCodes: readonly string[] = [
   'request.invalid-body',
   'request.invalid-query',
@@ -19,7 +20,7 @@ const namingCodes: readonly string[] = [
 
 const facts: ErrorTable = errorCodes
 
-/** Everything in an answer that the contract of its call does not allow. */
+/** Everything in an answer that contradicts the contract of its call. */
 export const answerFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   if (seen.status === 0) return [{ check: 'answer.any', expected: 'an answer', seen: shortly(seen) }]
   if (seen.status >= 400) return refusalFaults(endpoint, seen)
@@ -35,20 +36,13 @@ const takesNothing = ({ response }: Endpoint): boolean => response.safeParse(und
 
 const bodyFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   const { json } = seen
-  // A call that may answer nothing may do so with an empty body as well.
+  // An empty body is allowed where a call may answer nothing.
   if (json === undefined && seen.text !== '')
     return [{ check: 'answer.json', expected: 'a body of application/json', seen: shortly(seen) }]
   const parsed = endpoint.response.safeParse(json)
   if (!parsed.success) {
-    const [first] = parsed.error.issues
-    const where = first?.path.join('.') || 'the body'
-    return [
-      {
-        check: 'answer.schema',
-        expected: `the schema of the answer, at ${where}: ${first?.message ?? 'another form'}`,
-        seen: shortly(seen),
-      },
-    ]
+    const { expected, found } = mismatch(parsed.error.issues, json)
+    return [{ check: 'answer.schema', expected, seen: `${found}, in ${shortly(seen)}` }]
   }
   return endpoint.version?.kind === 'read' ? tagFaults(seen) : []
 }
@@ -56,7 +50,7 @@ const bodyFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
 const tagFaults = ({ headers, json }: Seen): readonly Fault[] => {
   const version = Reflect.get(Object(json), 'version')
   const tag = headers.get('ETag')
-  // A proxy that compresses an answer may make its tag a weak one.
+  // A proxy that compresses an answer may weaken its tag.
   return tag?.replace(/^W\//, '') === `"${version}"`
     ? []
     : [{ check: 'answer.etag', expected: `ETag "${version}", the version in the body`, seen: `ETag ${tag}` }]
@@ -77,12 +71,12 @@ const refusalFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   if (!problem.success) {
     const [{ path } = { path: [] }] = problem.error.issues
     const ofRule = path[0] === 'issues' && path.length > 1
-    const where = path.join('.') || 'the body'
+    const { expected, found } = mismatch(problem.error.issues, seen.json)
     return [
       {
         check: ofRule ? 'refusal.rule' : 'refusal.problem',
-        expected: `a Problem, at ${where} too`,
-        seen: shortly(seen),
+        expected: `a Problem: ${expected}`,
+        seen: `${found}, in ${shortly(seen)}`,
       },
     ]
   }

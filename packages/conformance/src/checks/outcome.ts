@@ -1,31 +1,32 @@
-/** What a run checks, part by part. */
+/** The parts of a run. */
 export const groupNames = [
   'examples',
   'refusals',
   'permissions',
   'tenancy',
+  'lists',
   'idempotency',
   'versions',
   'stream',
   'hostile',
 ] as const
-/** A part of a run. */
+/** Name of a part of a run. */
 export type GroupName = (typeof groupNames)[number]
 
-/** One check of one call: it held, it was broken, or it could not be tried. */
+/** One check of one call: it passed, failed or was skipped. */
 export interface Outcome {
   readonly group: GroupName
-  /** What was checked: `permissions.refused`. */
+  /** Name of the check: `permissions.refused`. */
   readonly check: string
-  /** The call of the contract: `orders.history`. */
+  /** Id of the call: `orders.history`. */
   readonly call: string
   readonly verdict: 'held' | 'broken' | 'not-tried'
-  /** What the contract asks for or, where nothing was tried, why not. */
+  /** The requirement of the contract or, for a skipped check, the reason. */
   readonly expected: string
   readonly seen: string
   /** Method and address of the request. */
   readonly request?: string
 }
 
-/** Something that an answer does not keep of the contract. */
+/** A contradiction between an answer and the contract. */
 export type Fault = Pick<Outcome, 'check' | 'expected' | 'seen'>

@@ -4,7 +4,7 @@ export interface StreamEvent {
   readonly data: unknown
 }
 
-/** The whole events at the beginning of a text, and what of it is not whole yet. */
+/** The complete events at the beginning of a text, and the incomplete rest. */
 export const parseEvents = (
   text: string,
 ): { readonly events: readonly StreamEvent[]; readonly rest: string } => {

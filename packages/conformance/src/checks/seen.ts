@@ -1,11 +1,13 @@
-/** An answer as it came. */
+/** An answer as it arrived. */
 export interface Seen {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Its JSON; `undefined` for an answer that is none. */
+  /** Its JSON; `undefined` if it has none. */
   readonly json: unknown
+  /** The connection was lost before an answer, which says nothing about the contract. */
+  readonly isLost?: boolean
 }
 
 /** An answer in a few words, for a report. */
@@ -14,7 +16,7 @@ export const shortly = ({ status, text }: Pick<Seen, 'status' | 'text'>): string
   return status === 0 ? `no answer: ${words}` : `${status} ${words}`.trim()
 }
 
-/** The code of a refusal; `undefined` where it says none. */
+/** The code of a refusal; `undefined` if it has none. */
 export const codeOf = ({ json }: Pick<Seen, 'json'>): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, 'code') : undefined
 

@@ -17,7 +17,7 @@ export async function* eventsOf(response: Response, signal: AbortSignal): AsyncG
       yield* events
     }
   } catch {
-    // The connection was lost, or the signal has ended it.
+    // The connection was lost, or the signal fired.
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -1,6 +1,6 @@
 import { codeOf, type Seen } from '../checks/seen'
 
-/** A request as it goes out. */
+/** A request to be sent. */
 export interface Outgoing {
   readonly method: string
   /** Path with its query. */
@@ -17,10 +17,10 @@ export interface WireOptions {
   readonly timeoutMs: number
 }
 
-/** What carries requests to the back end. It never rejects. */
+/** Carries requests to the back end. It never rejects, and sends a read once more whose connection was lost. */
 export interface Wire {
   readonly send: (outgoing: Outgoing) => Promise<Seen>
-  /** Opens a stream; it ends with the signal. */
+  /** Opens a stream, which ends with the signal. */
   readonly open: (outgoing: Outgoing, signal: AbortSignal) => Promise<Response | Seen>
 }
 
@@ -52,6 +52,7 @@ export const createWire = ({ baseUrl, fetch, timeoutMs }: WireOptions): Wire => 
   }
   const send = async (outgoing: Outgoing): Promise<Seen> => {
     let seen = await once(outgoing)
+    if (seen.isLost === true && outgoing.method === 'GET') seen = await once(outgoing)
     for (let repeats = 0; repeats < mostRepeats; repeats += 1) {
       const seconds = waitOf(seen)
       if (seconds === undefined) break
@@ -74,10 +75,11 @@ export const createWire = ({ baseUrl, fetch, timeoutMs }: WireOptions): Wire => 
 
 const unanswered = (thrown: unknown): Seen => {
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? `: ${thrown.cause.message}` : ''
-  return { status: 0, headers: new Headers(), text: `${thrown}${cause}`, json: undefined }
+  const isLost = !(thrown instanceof Error && thrown.name === 'TimeoutError')
+  return { status: 0, headers: new Headers(), text: `${thrown}${cause}`, json: undefined, isLost }
 }
 
-/** Seconds after which a request that nothing was done of goes out once more; `undefined` for every other answer. */
+/** Seconds to wait before a request without effect is sent again; `undefined` for every other answer. */
 const waitOf = (seen: Seen): number | undefined => {
   const code = codeOf(seen)
   if (code !== 'overloaded' && code !== 'too-many-requests') return undefined

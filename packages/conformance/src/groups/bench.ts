@@ -2,30 +2,34 @@ import type { Endpoint, ListedEndpoint } from '@remesa/api-client/contract'
 import { contract, listEndpoints } from '@remesa/api-client/contract'
 import { answerFaults } from '../checks/answer-faults'
 import type { GroupName, Outcome } from '../checks/outcome'
-import { type Seen, shortly } from '../checks/seen'
+import { isSuccess, type Seen, shortly } from '../checks/seen'
 import type { Outgoing, Wire } from '../exchange/wire'
 import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
 import { ofNothing } from '../world/requests'
 
-/** What the checks work with. */
+/** Callers, records and requests of a run. */
 export interface Bench {
   readonly wire: Wire
-  /** Whoever orders. */
+  /** The user who orders. */
   readonly own: Caller
-  /** Someone of another customer. */
+  /** A user of another customer. */
   readonly stranger: Caller | undefined
   readonly callers: readonly Caller[]
-  /** The calls that are checked one by one. */
+  /** The calls that are checked one by one: chosen and served. */
   readonly calls: readonly ListedEndpoint[]
+  /** Ids of the calls that the back end does not serve. */
+  readonly unserved: ReadonlySet<string>
   readonly factsOf: (caller: Caller) => Promise<Facts>
   readonly now: () => Date
-  /** Part of the names of what is created. */
+  /** A part of the names of created records. */
   readonly runId: string
-  /** Notes what the run could not take back. */
+  /** Notes a record that the run could not remove. */
   readonly leave: (what: string) => void
-  /** How long a change may take to arrive on a stream. */
+  /** Longest wait for a change on a stream. */
   readonly streamMs: number
+  /** Whether pickups may be placed that nobody can cancel. */
+  readonly leaveOrders: boolean
 }
 
 export const allCalls: readonly ListedEndpoint[] = listEndpoints(contract)
@@ -37,11 +41,11 @@ export const callNamed = (id: string): ListedEndpoint => {
   return found
 }
 
-/** The first of the callers who may make a call. */
+/** The first caller who may make a call. */
 export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | undefined =>
   callers.find((caller) => mayCall(caller, endpoint))
 
-/** A call as whoever may make it sends it for records that nobody has; `undefined` where nobody may. */
+/** The request of a call by one who may make it, for records that do not exist; `undefined` without one. */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed
   const caller = callerFor(bench, endpoint)
@@ -58,17 +62,21 @@ export interface Expectation {
   readonly holds: (seen: Seen) => boolean
 }
 
-/** Judges an answer by its contract and by what was expected of it beyond that. */
+/**
+ * Judges an answer by its contract and by an additional expectation. An answer that breaks both is named once: as
+ * a success that should not be, else by what is wrong with the refusal. A lost connection is no breach.
+ */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,
   { method, path }: Outgoing,
   seen: Seen,
 ): readonly Outcome[] => {
+  if (seen.isLost === true) return [notTried(group, check, listed.id, connectionLost)]
   const common = { group, call: listed.id, request: `${method} ${path.slice(0, 300)}` }
   const faults = answerFaults(listed.endpoint, seen)
   const broken = faults.map((fault): Outcome => ({ ...common, ...fault, verdict: 'broken' }))
   const own: Outcome = { ...common, check, expected, verdict: 'broken', seen: shortly(seen) }
-  if (!holds(seen)) return [...broken, own]
+  if (!holds(seen) && (broken.length === 0 || isSuccess(seen))) return [own]
   return broken.length > 0 ? broken : [{ ...own, verdict: 'held' }]
 }
 
@@ -89,18 +97,28 @@ export const notTried = (group: GroupName, check: string, call: string, expected
 })
 
 export const noRight = 'no token of this run may make the call'
-/** Requests that go out at a time where they do not depend on each other. */
+const connectionLost = 'the connection was lost before an answer'
+
+/** The reason why no caller of the run can make one of the calls; `undefined` if each can be made. */
+export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefined => {
+  const unserved = ids.filter((id) => bench.unserved.has(id))
+  if (unserved.length > 0) return `${unserved.join(' and ')} is not served`
+  const closed = ids.filter((id) => callerFor(bench, callNamed(id).endpoint) === undefined)
+  return closed.length > 0 ? `no token of this run may make ${closed.join(' and ')}` : undefined
+}
+
+/** Number of independent requests at the same time. */
 const atOnce = 4
 
-/** Does something for each of the items, some at a time; the results stand in the order of the items. */
+/** Handles items, some at the same time; the results are in the order of the items. */
 export const forEach = async <Item, Value>(
   items: readonly Item[],
-  act: (item: Item) => Promise<readonly Value[]>,
+  action: (item: Item) => Promise<readonly Value[]>,
 ): Promise<readonly Value[]> => {
   const results: (readonly Value[])[] = items.map(() => [])
   const waiting = items.entries()
   const work = async () => {
-    for (const [at, item] of waiting) results[at] = await act(item)
+    for (const [at, item] of waiting) results[at] = await action(item)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return results.flat()

@@ -4,9 +4,9 @@ import { located, writeOfNothing } from '../world/requests'
 import { type Bench, callerFor, forEach, noRight, notTried, tried } from './bench'
 
 /**
- * The example of each call. Reads are sent for records that the back end has, and have to be answered; writes are sent for
- * records that nobody has, and have to be refused. A write that names no record is left to the checks that take back what
- * they create.
+ * Sends the example of each call. Reads name records of the back end and must be answered; writes name
+ * records that do not exist and must be refused. A write that names no record is left to the checks that
+ * remove what they create.
  */
 export const checkExamples = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed): Promise<readonly Outcome[]> => {

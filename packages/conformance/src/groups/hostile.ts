@@ -19,8 +19,8 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /**
- * Bodies and addresses that mean harm, at records that nobody has: they are refused, and never end as an error of the
- * server.
+ * Sends hostile bodies and addresses for records that do not exist: they must be refused, never with an error
+ * of the server.
  */
 export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {
@@ -48,7 +48,7 @@ const refusing = (listed: ListedEndpoint, what: string): Expectation => ({
   holds: isRefusal,
 })
 
-/** The body with a null character in the first of its texts; `undefined` where it has none. */
+/** The body with a null character in its first text; `undefined` if it has no text. */
 const nullInside = (body: unknown): string | undefined => {
   const text = JSON.stringify(body)
   const changed = text?.replace(/:"(?=[^"])/, ':"\\u0000')

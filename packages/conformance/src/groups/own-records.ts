@@ -1,22 +1,23 @@
-import { contract } from '@remesa/api-client/contract'
+import { placeTimeZone } from '@remesa/domain/country'
 import { historyWindow } from '@remesa/domain/orders'
 import { isSuccess } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
 import { type Caller, mayCall, valueOr } from '../world/caller'
-import { dayZoneOf } from '../world/day-zone'
 import { possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
-import { type Bench, callNamed } from './bench'
+import { type Bench, callNamed, whyNot } from './bench'
 
-/** A create whose records the run can count and take back. */
+/** A create whose records the run can count and remove. */
 export interface OwnRecords {
   readonly caller: Caller
   readonly call: string
   readonly create: Outgoing
-  /** The same with another content. */
+  /** The same request with another content. */
   readonly other: Outgoing
-  /** The ids of the records that it has made. */
-  readonly made: () => Promise<readonly string[]>
+  /** The id in the answer of a create. */
+  readonly idOf: (answer: unknown) => unknown
+  /** The ids of the created records. */
+  readonly createdIds: () => Promise<readonly string[]>
   readonly takeBack: () => Promise<void>
 }
 
@@ -28,8 +29,15 @@ export interface OwnPickups extends OwnRecords {
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
 
-/** Views of a list that the caller may save; they are removed without a trace but in the history. */
-export const ownViews = async (bench: Bench): Promise<OwnRecords | undefined> => {
+/** The reason why no such record can be created. */
+export interface Missing {
+  readonly missing: string
+}
+
+/** Views of a list that the caller may save. They are removed and remain in the history alone. */
+export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
+  const why = whyNot(bench, 'views.save', 'views.list', 'views.remove')
+  if (why !== undefined) return { missing: why }
   const { endpoint } = callNamed('views.save')
   for (const caller of bench.callers.filter((one) => mayCall(one, endpoint))) {
     for (const list of lists) {
@@ -42,30 +50,45 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | undefined> =>
         token: caller.token,
         body: textOf(sent),
       })
-      const made = async () => {
+      const createdIds = async () => {
         const found = await valueOr(caller.api.views.list({ query: { list } }), [])
         return found.filter(({ name }) => name.startsWith(body.name)).map(({ id }) => String(id))
       }
       const takeBack = async () => {
-        for (const id of await made()) {
+        for (const id of await createdIds()) {
           const removed = await caller.api.views.remove({ params: { id: Number(id) } })
           if (!removed.ok) bench.leave(`the view ${body.name} of ${caller.user.username}`)
         }
       }
       const other = { ...body, name: `${body.name} other` }
-      return { caller, call: 'views.save', create: request(body), other: request(other), made, takeBack }
+      return {
+        caller,
+        call: 'views.save',
+        create: request(body),
+        other: request(other),
+        idOf: (answer) => Reflect.get(Object(answer), 'id'),
+        createdIds,
+        takeBack,
+      }
     }
   }
-  return undefined
+  return { missing: 'views.list answers none of the lists' }
 }
 
-/** Pickups at a point of the caller, four days ahead or more; they are cancelled, and stay in the history as cancelled. */
-export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> => {
+/** Pickups at a point of the caller, from four days ahead. They are cancelled and stay in the history. */
+export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> => {
+  const why = whyNot(bench, 'orders.createPickup', 'orders.history')
+  if (why !== undefined) return { missing: why }
   const { endpoint } = callNamed('orders.createPickup')
+  let missing = 'no service point of the tokens accepts a pickup'
   for (const caller of bench.callers) {
-    const reason = await cancellationReason(caller)
-    const pickup = reason === undefined ? undefined : await possiblePickup(caller, bench.now())
-    if (reason === undefined || pickup === undefined) continue
+    const pickup = await possiblePickup(caller, bench.now())
+    if (pickup === undefined) continue
+    const reason = await cancellationReason(bench, caller)
+    if ('missing' in reason && !bench.leaveOrders) {
+      missing = reason.missing
+      continue
+    }
     const { countryCode, servicePointId, body } = pickup
     const request = (sent: object): Outgoing => ({
       method: endpoint.method,
@@ -75,7 +98,7 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> 
     })
     const window = historyWindow(caller.config, {
       now: bench.now(),
-      timeZone: dayZoneOf(caller.config.code),
+      timeZone: placeTimeZone(caller.config.code),
     })
     const rows = async () => {
       const found = await valueOr(
@@ -85,17 +108,24 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> 
       return found.requestHistorials.services.flatMap(({ serviceId }) => serviceId ?? [])
     }
     const before = new Set(await rows())
-    const made = async () => (await rows()).filter((id) => !before.has(id))
+    const createdIds = async () => (await rows()).filter((id) => !before.has(id))
     const cancelling = callNamed('orders.cancel').endpoint
     const cancel = (serviceId: string): Outgoing => ({
       method: cancelling.method,
       path: addressOf(cancelling, { countryCode, serviceId, type: 'pick-up-service' }),
-      body: textOf({ cancellationReasonId: reason, observations: `Conformance ${bench.runId}` }),
+      body: textOf({
+        cancellationReasonId: 'code' in reason ? reason.code : '',
+        observations: `Conformance ${bench.runId}`,
+      }),
     })
     const taken = new Set<string>()
     const takeBack = async () => {
-      for (const serviceId of (await made()).filter((id) => !taken.has(id))) {
+      for (const serviceId of (await createdIds()).filter((id) => !taken.has(id))) {
         taken.add(serviceId)
+        if ('missing' in reason) {
+          bench.leave(`the pickup ${serviceId} of ${caller.user.username}, not cancelled`)
+          continue
+        }
         const cancelled = await bench.wire.send({ ...cancel(serviceId), token: caller.token })
         const state = isSuccess(cancelled) ? 'cancelled' : 'not cancelled'
         bench.leave(`the pickup ${serviceId} of ${caller.user.username}, ${state}`)
@@ -108,20 +138,27 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | undefined> 
       create: request({ ...body, comments }),
       other: request({ ...body, comments: `${comments} other` }),
       cancel,
-      made,
+      idOf: (answer) => Reflect.get(Object(answer), 'serviceId'),
+      createdIds,
       takeBack,
     }
   }
-  return undefined
+  return { missing }
 }
 
-/** A reason for which the caller may cancel; without one a pickup could not be taken back. */
-const cancellationReason = async (caller: Caller): Promise<string | undefined> => {
-  const { orders } = contract
-  if (!mayCall(caller, orders.cancellationReasons) || !mayCall(caller, orders.cancel)) return undefined
+/** A reason with which the caller may cancel; without it a pickup could not be cancelled again. */
+const cancellationReason = async (
+  bench: Bench,
+  caller: Caller,
+): Promise<{ readonly code: string } | Missing> => {
+  const why = whyNot({ ...bench, callers: [caller] }, 'orders.cancellationReasons', 'orders.cancel')
+  if (why !== undefined) return { missing: `${why}, so that a pickup could not be taken back` }
   const params = { countryCode: caller.user.country.code }
   const { cancellationReasons } = await valueOr(caller.api.orders.cancellationReasons({ params }), {
     cancellationReasons: [],
   })
-  return cancellationReasons[0]?.code
+  const [first] = cancellationReasons
+  return first === undefined
+    ? { missing: 'the country has no reason to cancel, so that a pickup could not be taken back' }
+    : { code: first.code }
 }

@@ -7,8 +7,9 @@ import { type Bench, forEach, tried } from './bench'
 const brokenToken = 'no-token-of-this-back-end'
 
 /**
- * Every call without a token, with one that is none, and with each token whose user has no right to it: 401 and 403 before
- * anything else is looked at. Requests name records that nobody has and bring no body, so that nothing would come of them.
+ * Sends every call without a token, with an invalid one, and with each token whose user may not make it: 401
+ * and 403 come before any other check. Requests name no existing record and have no body, so that they have
+ * no effect.
  */
 export const checkPermissions = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {

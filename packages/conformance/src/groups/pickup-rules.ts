@@ -6,7 +6,7 @@ import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed, type Expectation, notTried, tried } from './bench'
 import { issuesOf } from './seen-issues'
 
-/** Pickups that are wrong in one thing each. */
+/** Changes that make a pickup wrong in one respect. */
 const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, serviceDate: `2020-01-02${body.serviceDate.slice(10)}` }),
   (body) => ({
@@ -26,7 +26,7 @@ const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, comments: 'x'.repeat(2_001) }),
 ]
 
-/** Pickups that break a rule: refused with the rules that the domain finds, each at its path. */
+/** Sends pickups that break a rule: refused with the rules that the domain finds, each at its path. */
 export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed('orders.createPickup')
   for (const caller of bench.callers) {
@@ -57,7 +57,7 @@ export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]
   return [notTried('refusals', 'refusals.rules', listed.id, 'no token may order a pickup')]
 }
 
-/** Each wrong pickup that breaks a rule where it would be ordered, with its issues as `path rule`. */
+/** The wrong pickups that break a rule at this point, with their issues as `path rule`. */
 const brokenBodies = ({ body, facts }: PossiblePickup) =>
   wrong.flatMap((change) => {
     const changed = change(body)

@@ -1,14 +1,15 @@
 import type { Endpoint, ListedEndpoint } from '@remesa/api-client/contract'
 import type { Outcome } from '../checks/outcome'
 import { codeOf, type Seen } from '../checks/seen'
+import { queryFields } from '../world/query-fields'
 import { textOf, withQuery } from '../world/requests'
 import { askedInVain, type Bench, type Expectation, forEach, tried } from './bench'
 import { checkPickupRules } from './pickup-rules'
 import { issuesOf } from './seen-issues'
 
 /**
- * What is refused, and how: bodies of another form, parameters of the query and the path that the contract does not accept,
- * and pickups that break a rule. Nothing of it can be stored.
+ * Sends requests that must be refused: bodies of another form, parameters outside the contract, pickups that
+ * break a rule. None of them can be stored.
  */
 export const checkRefusals = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await forEach(bench.calls, (listed) => checkForms(bench, listed))),
@@ -61,10 +62,10 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 
 type Accepted = 'oneOf' | 'format' | undefined
 
-/** Parameters of the query that do not accept the odd text, each with what an issue has to say would be accepted. */
-const refusedParameters = ({ query }: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
-  Object.entries(query?.shape ?? {}).flatMap(([name, field]) => {
-    const parsed = (field as NonNullable<Endpoint['body']>).safeParse(oddText)
+/** Query parameters that do not accept the odd text, each with what its issue has to name as accepted. */
+const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
+  [...queryFields(endpoint)].flatMap(([name, field]) => {
+    const parsed = field.safeParse(oddText)
     if (parsed.success) return []
     const codes = parsed.error.issues.map(({ code }) => code)
     const accepted = codes.includes('invalid_value')

@@ -6,7 +6,7 @@ interface SeenIssue {
   readonly params: unknown
 }
 
-/** What the issues of a refusal say. */
+/** The issues of a refusal. */
 export const issuesOf = ({ json }: Seen): readonly SeenIssue[] => {
   const issues: unknown = Reflect.get(Object(json), 'issues')
   return Array.isArray(issues)

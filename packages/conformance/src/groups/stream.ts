@@ -2,22 +2,37 @@ import { OrderChanges, orderChanges } from '@remesa/api-client/contract'
 import type { Outcome } from '../checks/outcome'
 import { shortly } from '../checks/seen'
 import { eventsOf } from '../exchange/events'
+import { type Caller, mayCall } from '../world/caller'
 import { type Bench, notTried } from './bench'
-import { ownPickups } from './own-records'
+import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
+/** Longest wait for an event that another customer must not get, after the one that it is about. */
+const apartMs = 300
 
-/** The stream of changes: who may not read it is refused, and a pickup that the run places is told. */
+/**
+ * Checks the stream of changes: refused without permission and to a user of another customer, it reports a pickup that
+ * the run places, and tells that user nothing of it on the stream of their own service point.
+ */
 export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => {
   const records = await ownPickups(bench)
-  if (records === undefined)
-    return [notTried('stream', 'stream.tells', call, 'no token may order a pickup and take it back')]
+  if ('missing' in records) return [notTried('stream', 'stream.tells', call, records.missing)]
+  const end = new AbortController()
+  try {
+    return await checkOpened(bench, records, end)
+  } finally {
+    end.abort()
+    await records.takeBack()
+  }
+}
+
+const checkOpened = async (
+  bench: Bench,
+  records: OwnPickups,
+  end: AbortController,
+): Promise<readonly Outcome[]> => {
   const { caller } = records
-  const facts = JSON.parse(records.create.body ?? '{}')
-  const path = orderChanges.path
-    .replace(':countryCode', caller.user.country.code)
-    .replace(':servicePointId', encodeURIComponent(String(facts.servicePointId)))
-  const request = `GET ${path}`
+  const path = pathFor(caller, Reflect.get(JSON.parse(records.create.body ?? '{}'), 'servicePointId'))
   const outcome = (check: string, isHeld: boolean, expected: string, seen: string): Outcome => ({
     group: 'stream',
     check,
@@ -25,47 +40,73 @@ export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => 
     verdict: isHeld ? 'held' : 'broken',
     expected,
     seen,
-    request,
+    request: `GET ${path}`,
   })
   const closed = await bench.wire.send({ method: 'GET', path })
-  const end = new AbortController()
   const opened = await bench.wire.open({ method: 'GET', path, token: caller.token }, end.signal)
-  try {
-    if (opened.status === 404)
-      return [notTried('stream', 'stream.tells', call, 'this back end has no stream; its orders are polled')]
-    const refused = outcome('stream.signed-in', closed.status === 401, '401 without a token', shortly(closed))
-    const type = opened.headers.get('Content-Type') ?? 'none'
-    if (!(opened instanceof Response) || opened.status !== 200 || !type.startsWith(orderChanges.mediaType))
-      return [
-        refused,
-        outcome(
-          'stream.connects',
-          false,
-          `200 and ${orderChanges.mediaType}`,
-          `${opened.status}, Content-Type ${type}`,
-        ),
-      ]
-    const connects = outcome('stream.connects', true, orderChanges.mediaType, type)
-    const told = firstChange(opened, end.signal)
-    const late = setTimeout(() => end.abort(), bench.streamMs)
-    const placed = await bench.wire.send(records.create)
-    const serviceId = String(Reflect.get(Object(placed.json), 'serviceId'))
-    const ids = await told
-    clearTimeout(late)
-    const tells = outcome(
+  if (opened.status === 404)
+    return [notTried('stream', 'stream.tells', call, 'this back end has no stream; its orders are polled')]
+  const outcomes = [
+    outcome('stream.signed-in', closed.status === 401, '401 without a token', shortly(closed)),
+  ]
+  const stranger = bench.callers.find((one) => one === bench.stranger && mayCall(one, orderChanges))
+  if (stranger !== undefined) {
+    const hidden = await bench.wire.open({ method: 'GET', path, token: stranger.token }, end.signal)
+    const expected = `404 for ${stranger.user.username}, a user of another customer`
+    outcomes.push(outcome('stream.hidden', hidden.status === 404, expected, String(hidden.status)))
+  }
+  const type = opened.headers.get('Content-Type') ?? 'none'
+  const isOpen = opened.status === 200 && type.startsWith(orderChanges.mediaType)
+  const seen = `${opened.status}, Content-Type ${type}`
+  outcomes.push(outcome('stream.connects', isOpen, `200 and ${orderChanges.mediaType}`, seen))
+  if (!(opened instanceof Response) || !isOpen) return outcomes
+
+  const elsewhere = await openElsewhere(bench, stranger, end.signal)
+  const leaking = elsewhere === undefined ? undefined : firstChange(elsewhere, end.signal)
+  const told = firstChange(opened, end.signal)
+  const limit = setTimeout(() => end.abort(), bench.streamMs)
+  const placed = await bench.wire.send(records.create)
+  const serviceId = String(records.idOf(placed.json))
+  const ids = await told
+  const isTold = ids?.includes(serviceId) === true || ids?.length === 0
+  outcomes.push(
+    outcome(
       'stream.tells',
-      ids?.includes(serviceId) === true || ids?.length === 0,
+      isTold,
       `an event ${orderChanges.event} about the pickup ${serviceId} within ${bench.streamMs / 1_000} s`,
       ids === undefined ? 'no event' : `an event about ${ids.join(', ') || 'all orders'}`,
+    ),
+  )
+  if (leaking !== undefined && isTold) {
+    const soon = new Promise<undefined>((resolve) => setTimeout(resolve, apartMs))
+    const leaked = (await Promise.race([leaking, soon])) ?? []
+    outcomes.push(
+      outcome(
+        'stream.apart',
+        !leaked.includes(serviceId),
+        `no event about the pickup ${serviceId} on the stream of another customer's service point`,
+        `an event about ${leaked.join(', ')}`,
+      ),
     )
-    return [refused, connects, tells]
-  } finally {
-    end.abort()
-    await records.takeBack()
   }
+  clearTimeout(limit)
+  return outcomes
 }
 
-/** The orders of the first event; `undefined` where the stream ends without one, or the event has another form. */
+/** The stream of a service point of another customer; `undefined` where none can be opened. */
+const openElsewhere = async (
+  bench: Bench,
+  stranger: Caller | undefined,
+  signal: AbortSignal,
+): Promise<Response | undefined> => {
+  const point = stranger === undefined ? undefined : (await bench.factsOf(stranger)).get('pointOid')
+  if (stranger === undefined || point === undefined) return undefined
+  const path = pathFor(stranger, point)
+  const opened = await bench.wire.open({ method: 'GET', path, token: stranger.token }, signal)
+  return opened instanceof Response && opened.status === 200 ? opened : undefined
+}
+
+/** The orders of the first event; `undefined` if the stream ends before, or the event has another form. */
 const firstChange = async (
   response: Response,
   signal: AbortSignal,
@@ -77,3 +118,8 @@ const firstChange = async (
   }
   return undefined
 }
+
+const pathFor = ({ user }: Caller, servicePointId: unknown): string =>
+  orderChanges.path
+    .replace(':countryCode', user.country.code)
+    .replace(':servicePointId', encodeURIComponent(String(servicePointId)))

@@ -4,6 +4,7 @@ import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
 import { located } from '../world/requests'
 import { type Bench, callNamed, forEach, notTried, tried } from './bench'
+import { checkListTenancy } from './list-tenancy'
 import { ownPickups } from './own-records'
 
 /** Facts that name a record of one customer. */
@@ -12,8 +13,8 @@ const ofOneCustomer = (name: string): boolean =>
   ['point', 'pointOid', 'client', 'clientOid', 'subclient', 'user', 'report'].includes(name)
 
 /**
- * Every read of one record, asked for by a user of another customer: 404, as for a record that does not exist. Records that
- * both reach are left out.
+ * Compares the lists of users of two customers, and sends every read of one record as a user of another customer: 404,
+ * as for a record that does not exist. Records that both users list are left to the comparison, which names them.
  */
 export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> => {
   const { own, stranger } = bench
@@ -42,23 +43,25 @@ export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> =>
     } as const satisfies Parameters<typeof tried>[1]
     return tried(bench, expectation, { ...withForeign.outgoing, token: stranger.token })
   })
-  return [...reads, ...(await checkCancelling(bench, stranger))]
+  return [
+    ...(await checkListTenancy(bench, [own, stranger])),
+    ...reads,
+    ...(await checkCancelling(bench, stranger)),
+  ]
 }
 
-/** A pickup of the run that a user of another customer cancels: 404, and it stays as it was. */
+/** Cancels a pickup of the run as a user of another customer: 404, and the pickup stays unchanged. */
 const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly Outcome[]> => {
   const check = 'tenancy.untouched'
   const listed = callNamed('orders.cancel')
-  const records = bench.calls.includes(listed)
-    ? await ownPickups({ ...bench, callers: [bench.own] })
-    : undefined
-  if (records === undefined || !mayCall(stranger, listed.endpoint))
-    return [
-      notTried('tenancy', check, listed.id, 'there is no pickup to take back, or no right to cancel one'),
-    ]
+  if (!bench.calls.includes(listed)) return []
+  const records = await ownPickups({ ...bench, callers: [bench.own] })
+  if ('missing' in records) return [notTried('tenancy', check, listed.id, records.missing)]
+  if (!mayCall(stranger, listed.endpoint))
+    return [notTried('tenancy', check, listed.id, `${said(stranger)} may cancel no order at all`)]
   try {
     await bench.wire.send(records.create)
-    const [serviceId = ''] = await records.made()
+    const [serviceId = ''] = await records.createdIds()
     const outgoing = {
       ...records.cancel(serviceId),
       token: stranger.token,
@@ -76,7 +79,7 @@ const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly
   }
 }
 
-/** Reads that leave out what is out of reach, in place of refusing it. */
+/** Reads that leave out records of other customers instead of refusing. */
 const listsOwn: readonly string[] = [
   'servicePoints.details',
   'servicePoints.list',

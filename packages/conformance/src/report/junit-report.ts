@@ -33,7 +33,7 @@ const caseOf = ({ check, call, verdict, expected, seen, request = '' }: Outcome)
   return `${head}><failure type="${escaped(check)}" message="${escaped(expected)}">${escaped(text)}</failure></testcase>`
 }
 
-// XML has no place for most control characters and for halves of characters, not even escaped.
+// XML has no form for most control characters and for half surrogates, not even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 

@@ -20,28 +20,42 @@ const reportOf = (...outcomes: readonly Outcome[]): Report => ({
   callers: ['olga (--token)'],
   groups: ['examples', 'stream'],
   outcomes,
+  unserved: ['views.save', 'views.list'],
   left: ['the pickup 4 of olga, cancelled'],
 })
 const broken = outcome({ verdict: 'broken', check: 'answer.schema', seen: '200 <b>&"\u0000 \uD800 🚚</b>' })
 const idle = outcome({ group: 'stream', verdict: 'not-tried', expected: 'no stream', seen: '' })
 
 describe('the report for people', () => {
-  it('says of each part what held, what broke with what was seen, and what was not tried and why', () => {
+  it('the text report shows for each part what passed, what failed and why, and what was skipped and why', () => {
     const text = textReport(reportOf(outcome({}), broken, idle))
     expect(text).toContain('✗ Examples of the contract: 1 held, 1 broken')
     expect(text).toContain('✗ answer.schema · orders.history\n      GET /api\n      expected: an answer')
-    expect(text).toContain('✓ Stream of changes: 0 held, 0 broken\n  – not tried (1): no stream')
+    expect(text).toContain('– Stream of changes: 0 held, 0 broken\n  – not tried (1): no stream')
+    expect(text).toContain('2 calls are not served, and were not checked: views.save, views.list')
     expect(text).toContain('the pickup 4 of olga, cancelled')
     expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
   })
 
-  it('says that the contract holds where nothing broke', () => {
+  it('the text report counts failures that expected and saw the same, and names their calls', () => {
+    const other = { ...broken, call: 'orders.find', request: 'GET /other' }
+    const text = textReport(reportOf(broken, broken, other, { ...broken, seen: '200 []' }))
+    expect(text).toContain('✗ answer.schema · orders.history, orders.find (× 3)\n')
+    expect(text).toContain('✗ answer.schema · orders.history\n')
+    expect(text).toContain('0 held, 4 broken, in')
+  })
+
+  it('the text report claims nothing if nothing was checked', () => {
+    expect(textReport(reportOf(idle))).toContain('Nothing was checked: 0 held, 0 broken')
+  })
+
+  it('the text report says that the contract holds if nothing failed', () => {
     expect(textReport(reportOf(outcome({})))).toContain('The contract holds: 1 held, 0 broken')
   })
 })
 
 describe('the report for pipelines', () => {
-  it('counts cases, failures and skipped ones, for each part and in all', () => {
+  it('the JUnit report counts cases, failures and skipped ones, for each part and in total', () => {
     const xml = junitReport(reportOf(outcome({}), broken, idle))
     expect(xml).toContain(
       '<testsuites name="conformance" tests="3" failures="1" errors="0" skipped="1" time="1.250">',
@@ -50,7 +64,7 @@ describe('the report for pipelines', () => {
     expect(xml).toContain('<skipped message="no stream"/>')
   })
 
-  it('escapes what was seen, and leaves out what XML has no place for', () => {
+  it('the JUnit report escapes what was seen, and leaves out characters that XML can’t hold', () => {
     expect(junitReport(reportOf(broken))).toContain('seen: 200 &lt;b&gt;&amp;&quot;  🚚&lt;/b&gt;')
   })
 })

@@ -5,9 +5,9 @@ import type { CountryConfig } from '@remesa/domain/country'
 import type { Result } from '@remesa/domain/kernel'
 import type { LoggedUser } from '@remesa/domain/session'
 
-/** Someone in whose name calls are made. */
+/** A user in whose name calls are made. */
 export interface Caller {
-  /** The option that brought the token: `--token`. */
+  /** Option of the token: `--token`. */
   readonly label: string
   readonly token: string
   readonly api: ApiClient
@@ -23,12 +23,12 @@ export interface CallerSource {
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Without who calls and the settings of their country there is nothing to check. */
+/** The user of a token or the settings of their country can't be read, so nothing can be checked. */
 export class NoCallerError extends Error {
   override readonly name = 'NoCallerError'
 }
 
-/** Reads who a token belongs to and what that allows. */
+/** Reads the user of a token and their rights. */
 export const findCaller = async ({ label, token, baseUrl, fetch }: CallerSource): Promise<Caller> => {
   const api = createApiClient({ baseUrl, getToken: () => token, fetch })
   const user = await needed(label, api.session.me())
@@ -44,11 +44,11 @@ const needed = async <Value>(label: string, call: Promise<Result<Value, ApiError
   throw new NoCallerError(`With the token of ${label}, ${endpoint} ends as ${kind}${status}.`)
 }
 
-/** Whether a caller may make a call at all, by the rights that the back end names. */
+/** Whether a caller may make a call, by the rights that the back end names. */
 export const mayCall = ({ ability }: Caller, { access }: Pick<Endpoint, 'access'>): boolean =>
   isOpenTo(access, ability)
 
-/** The value of a call that may fail: what it would have found is then not there. */
+/** The value of a call, or a substitute if it fails. */
 export const valueOr = async <Value>(
   call: Promise<Result<Value, ApiError>>,
   otherwise: Value,

@@ -1,16 +1,16 @@
 import { contract } from '@remesa/api-client/contract'
+import { placeTimeZone } from '@remesa/domain/country'
 import { externalClientId, externalServicePointId, historyWindow, requestTypes } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
-import { dayZoneOf } from './day-zone'
 
-/** Records within reach of a caller, by what they are: `point`, `order.pickup`. */
+/** Records that a caller may read, by kind: `point`, `order.pickup`. */
 export type Facts = ReadonlyMap<string, string>
 
 const firstPage = { size: 100 }
-/** Points whose orders are looked through. */
+/** Largest number of points whose orders are searched. */
 const mostPoints = 8
 
-/** Looks for a record of each kind that the caller reaches. What is not there, or not for the caller, has no entry. */
+/** Finds a record of each kind for a caller. A kind without a readable record has no entry. */
 export const findFacts = async (caller: Caller, now: Date): Promise<Facts> => {
   const { api, user } = caller
   const facts = new Map<string, string>([
@@ -56,7 +56,7 @@ const findPoints = async (caller: Caller, now: Date, note: Note): Promise<void> 
   const params = { countryCode }
   const { currencies } = await valueOr(api.orders.currencies({ params }), { currencies: [] })
   note('currency', currencies[0]?.currencyId)
-  const window = historyWindow(config, { now, timeZone: dayZoneOf(config.code) })
+  const window = historyWindow(config, { now, timeZone: placeTimeZone(config.code) })
   note('window.from', window.lowerLimitSearch)
   note('window.to', window.upperLimitSearch)
   for (const point of points.slice(0, mostPoints)) {

@@ -12,10 +12,10 @@ import {
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { type Caller, mayCall, valueOr } from './caller'
-import { dayZoneOf } from './day-zone'
 
-/** A pickup that every rule accepts, and what its body is validated against. */
+/** A pickup that every rule accepts, and the facts against which its body is validated. */
 export interface PossiblePickup {
   readonly countryCode: string
   readonly servicePointId: string
@@ -23,10 +23,10 @@ export interface PossiblePickup {
   readonly facts: PickupRequestFacts
 }
 
-/** Days ahead of the first possible one, far enough from now to be cancelled again. */
+/** Days after the first possible one, far enough ahead to be cancelled. */
 const daysAhead = [4, 5, 6, 7, 8]
 
-/** A pickup that the caller may order and take back; `undefined` where there is none. */
+/** A pickup that the caller may order and cancel; `undefined` if there is none. */
 export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | undefined> => {
   const { api, user, config, ability } = caller
   if (!mayCall(caller, contract.orders.createPickup)) return undefined
@@ -39,8 +39,7 @@ export const possiblePickup = async (caller: Caller, now: Date): Promise<Possibl
     const { currencies } = await valueOr(api.orders.currencies({ params: { countryCode } }), {
       currencies: [],
     })
-    const timeZone = dayZoneOf(config.code)
-    const facts = { config, user, brand: defaultBrand, timeZone, currencies, servicePoint }
+    const facts = { config, user, brand: defaultBrand, currencies, servicePoint }
     const first = emptyDrafts(facts, now)
     for (const days of daysAhead) {
       const patch = { serviceDate: addDays(first.pickup.serviceDate, days), totalAmount: '1250.50' }
@@ -50,7 +49,13 @@ export const possiblePickup = async (caller: Caller, now: Date): Promise<Possibl
         countryCode,
         servicePointId: externalServicePointId(servicePoint),
         body: PickupRequest.parse(buildOrder('pickup', drafts, facts).body),
-        facts: { ...facts, countryCode, rules: windowRules('pickup', facts, now), now },
+        facts: {
+          ...facts,
+          countryCode,
+          rules: windowRules('pickup', facts, now),
+          now,
+          timeZone: servicePointTimeZone(servicePoint, user),
+        },
       }
     }
   }

@@ -1,7 +1,9 @@
 import type { Endpoint, ListedEndpoint } from '@remesa/api-client/contract'
 import { contractExamples, type EndpointExample } from '@remesa/api-client/openapi'
+import { type RequestType, requestTypes } from '@remesa/domain/orders'
 import type { Outgoing } from '../exchange/wire'
 import type { Facts } from './facts'
+import { queryFields } from './query-fields'
 
 const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
 
@@ -12,8 +14,8 @@ export const exampleOf = ({ feature, name }: ListedEndpoint): EndpointExample =>
 const noId = '999999999'
 const noText = 'conformance-none'
 
-/** What a back end has to be asked for, in place of an id of the example: a fact by its name. */
-const factOf = ({ feature, name }: ListedEndpoint, parameter: string): string | undefined => {
+/** Name of the fact that replaces an id of the example. */
+const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string): string | undefined => {
   switch (parameter) {
     case 'countryCode':
     case 'country':
@@ -37,7 +39,7 @@ const factOf = ({ feature, name }: ListedEndpoint, parameter: string): string | 
     case 'number':
       return 'orderCode'
     case 'serviceId':
-      return orderFacts[name] ?? 'order.pickup'
+      return name === 'rating' ? 'order.rated' : `order.${typeAt(endpoint.path)}`
     case 'id':
     case 'ids':
       return feature === 'history' ? 'client' : recordFacts[feature]
@@ -54,13 +56,9 @@ const factOf = ({ feature, name }: ListedEndpoint, parameter: string): string | 
   }
 }
 
-const orderFacts: Readonly<Record<string, string>> = {
-  pickup: 'order.pickup',
-  delivery: 'order.delivery',
-  assistance: 'order.assistance-service',
-  supply: 'order.supply-material-service',
-  rating: 'order.rated',
-}
+/** The order type of a path; pickup if any type will do. */
+const typeAt = (path: string): RequestType =>
+  requestTypes.find((facts) => path.includes(`/${facts.path}/`))?.type ?? 'pickup'
 
 const recordFacts: Readonly<Record<string, string>> = {
   clients: 'client',
@@ -74,13 +72,13 @@ const recordFacts: Readonly<Record<string, string>> = {
 
 export interface Located {
   readonly outgoing: Outgoing
-  /** Whether every record that it names is there: otherwise it may be answered that there is none. */
+  /** Whether every named record exists; otherwise 404 is a correct answer. */
   readonly isKnown: boolean
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The request of a call's example, for records of the back end in place of those of the example. */
+/** The request of a call's example, for records of this back end. */
 export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   const { params = {}, query = {}, body } = exampleOf(listed)
   let isKnown = true
@@ -98,7 +96,17 @@ export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   return { outgoing: { ...outgoingOf(listed.endpoint, path), body: textOf(body) }, isKnown }
 }
 
-/** The request of a call's example for records that nobody has, so that nothing can come of it. */
+/** The request of a list for records of this back end, with those of its parameters alone that it needs. */
+export const bareList = (listed: ListedEndpoint, facts: Facts): Located => {
+  const { outgoing, isKnown } = located(listed, facts)
+  const [address = '', query = ''] = outgoing.path.split('?')
+  const needed = [...new URLSearchParams(query)].filter(
+    ([name]) => queryFields(listed.endpoint).get(name)?.safeParse(undefined).success === false,
+  )
+  return { outgoing: { ...outgoing, path: `${address}?${new URLSearchParams(needed)}` }, isKnown }
+}
+
+/** The request of a call's example for records that do not exist, so that it has no effect. */
 export const ofNothing = (listed: ListedEndpoint, facts: Facts): Outgoing => {
   const { params = {}, query = {} } = exampleOf(listed)
   const missing = Object.fromEntries(
@@ -112,15 +120,11 @@ export const ofNothing = (listed: ListedEndpoint, facts: Facts): Outgoing => {
   return outgoingOf(listed.endpoint, addressOf(listed.endpoint, missing, query))
 }
 
-/** Where the body of a write names the record that it is about, and what to write there so that nobody has it. */
+/** Fields of a body that name the record of a write, with values that no record has. */
 const bodyNames: Readonly<Record<string, Values>> = {
   'clients.save': { id: Number(noId) },
   'subclients.save': { id: Number(noId) },
   'servicePoints.save': { id: Number(noId) },
-  'orders.createPickup': { servicePointId: noText },
-  'orders.createDelivery': { servicePointId: noText },
-  'orders.createAssistance': { servicePointId: noText },
-  'orders.createSupply': { servicePointId: noText },
   'orders.rate': { serviceId: noText },
   'declaredValues.create': { svc: noText },
   'declaredValues.replace': { svc: noText },
@@ -133,19 +137,19 @@ const bodyNames: Readonly<Record<string, Values>> = {
 }
 
 /**
- * The request of a write's example for a record that nobody has; `undefined` where the write is about no record, so that it
- * would be done.
+ * The request of a write's example for a record that does not exist; `undefined` if the write names no record
+ * and would be done.
  */
 export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing | undefined => {
   const { body } = exampleOf(listed)
-  const own = bodyNames[listed.id]
+  const own = /^orders\.create/.test(listed.id) ? { servicePointId: noText } : bodyNames[listed.id]
   const isNamed = /:(id|serviceId|challengeId)\b/.test(listed.endpoint.path)
   if (own === undefined && !isNamed) return undefined
   const changed = own === undefined ? body : { ...Object(body), ...own }
   return { ...ofNothing(listed, facts), body: textOf(changed) }
 }
 
-/** A part of the address of a request in another form. */
+/** A request with another value of a query parameter. */
 export const withQuery = ({ path, ...rest }: Outgoing, name: string, value: string): Outgoing => {
   const [address = '', query = ''] = path.split('?')
   const changed = new URLSearchParams(query)

@@ -1,0 +1,29 @@
+import type { ListedEndpoint } from '@remesa/api-client/contract'
+import type { Seen } from '../checks/seen'
+import { located, ofNothing, textOf } from '../world/requests'
+import { type Bench, callerFor, forEach } from './bench'
+
+/**
+ * The calls that a back end does not serve: 404 or 405 without a token, where a served call asks for one, and again
+ * for a caller with the right to it, whatever the request names.
+ */
+export const findUnserved = async (bench: Bench): Promise<ReadonlySet<string>> =>
+  new Set(
+    await forEach(bench.calls, async (listed) => ((await isUnserved(bench, listed)) ? [listed.id] : [])),
+  )
+
+const isUnserved = async (bench: Bench, listed: ListedEndpoint): Promise<boolean> => {
+  const { endpoint } = listed
+  const nothing = ofNothing(listed, new Map())
+  if (!isUnknown(await bench.wire.send(nothing))) return false
+  const caller = callerFor(bench, endpoint)
+  if (caller === undefined) return true
+  // A body that no call accepts is refused before its record is looked for.
+  const asked =
+    endpoint.method === 'GET'
+      ? located(listed, await bench.factsOf(caller)).outgoing
+      : { ...nothing, body: endpoint.body === undefined ? undefined : textOf([[]]) }
+  return isUnknown(await bench.wire.send({ ...asked, token: caller.token }))
+}
+
+const isUnknown = ({ status }: Seen): boolean => status === 404 || status === 405
