@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /**
- * One program with this repository's packages in it, and those libraries that consist of hundreds of small modules: resolving
- * them took half of a start. What has files of its own beside its code (the embedded database, the identity provider) or is
- * seldom needed stays external.
+ * The sandbox as one program that includes this repository's packages and those libraries that consist of hundreds of
+ * small modules, whose resolution took half of a start. Libraries with other files next to their code (the embedded
+ * database, the identity provider) or in rare use stay external.
  */
 export default defineConfig({
   entry: ['src/main.ts', 'src/back-up.ts', 'src/restore.ts', 'src/rotate-keys.ts'],

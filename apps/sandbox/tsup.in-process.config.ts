@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 import programs from './tsup.config'
 
-/** The test double for other teams. It is built when the packages are packed, since no program needs it. */
+/** The back end for other teams' tests. It is built when the packages are packed, since no program needs it. */
 export default defineConfig({
   ...programs,
   entry: { index: 'src/in-process/index.ts', 'store-world': 'src/in-process/store-world.ts' },

@@ -1,9 +1,9 @@
-// Search over the calls of the page. Without scripts the page is whole and only the field is missing.
+// Search over the calls of the page. Without scripts the page is complete except for the search field.
 const field = document.getElementById('search')
 const found = document.getElementById('found')
 const calls = [...document.querySelectorAll('main [data-call]')].map((article) => ({
   id: article.dataset.call,
-  // What was typed is looked for in names, paths, words and fields alike.
+  // The query is compared with names, paths, words and fields alike.
   text: article.textContent.toLowerCase(),
 }))
 
@@ -19,7 +19,7 @@ const show = () => {
   found.textContent = words.length === 0 ? '' : `${matches.size} of ${calls.length} calls`
 }
 
-// Each call can be made from the page, with the example as it stands or changed, at the server that serves the page.
+// Each call can be sent from the page, with its example as it is or changed, to the server of the page.
 const element = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties)
   made.append(...children)
@@ -97,7 +97,7 @@ field.closest('search').hidden = false
 field.addEventListener('input', show)
 show()
 
-// Paper cannot be unfolded: everything is open while it prints.
+// A printed page can't be unfolded: everything is open while it prints.
 let folded = []
 addEventListener('beforeprint', () => {
   folded = [...document.querySelectorAll('details:not([open])')]

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// From the second start on, what is imported after this line comes from the compile cache: so everything else follows it.
+// From the second start on, modules imported after this line come from the compile cache: so everything else follows
+// it.
 enableCompileCache()
 const { runSandbox } = await import('./run-sandbox')
 await runSandbox()

@@ -13,10 +13,10 @@ import { createAdmission } from './kernel/admission'
 import { defaultPassword, type Environment, parseEnvironment } from './kernel/environment'
 import { repositoryRoot } from './kernel/package-root'
 import { startOrderClock } from './orders'
-import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
 import { startTelemetry } from './telemetry'
 import { findAccountById, findAccountByUsername } from './users'
+import { startReportWorker } from './worker'
 
 const graceMs = 10_000
 
@@ -88,7 +88,8 @@ export async function runSandbox(): Promise<void> {
     await close()
     return refuse([listenProblem(error, { ...env, port: env.metricsPort ?? env.port }, 'METRICS_PORT')])
   })
-  const feeds = env.liveOrders ? await startFeeds(listen) : undefined
+  const onStreamFailure = (error: unknown) => logger.error({ err: error }, 'a stream could not be told')
+  const feeds = env.liveOrders ? await startFeeds(listen, onStreamFailure) : undefined
   const { server, stop } = await createSandboxServer({
     db,
     env,
@@ -114,7 +115,8 @@ export async function runSandbox(): Promise<void> {
 
   const stopOrderClock = startOrderClock(db, {
     now: () => new Date(),
-    onFailure: (error) => logger.error({ err: error }, 'orders could not move on'),
+    onFailure: (error, orderId) => logger.error({ err: error, orderId }, 'an order could not move on'),
+    onRoundFailure: (error) => logger.error({ err: error }, 'orders could not be looked for'),
   })
 
   const stopControl =
@@ -133,6 +135,8 @@ export async function runSandbox(): Promise<void> {
   const stopReportWorker = startReportWorker(db, {
     now: () => new Date(),
     onFailure: (error, reportId) => logger.warn({ err: error, reportId }, 'a report could not be made'),
+    onScheduleFailure: (error, scheduleId) =>
+      logger.error({ err: error, scheduleId }, 'a weekly report could not be requested'),
     onRoundFailure: (error) => logger.error({ err: error }, 'reports could not be looked for'),
   })
 

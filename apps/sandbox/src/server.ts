@@ -1,6 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { createServer, type Server } from 'node:http'
 import type { Hono } from 'hono'
 import type Provider from 'oidc-provider'
 import type { Logger } from 'pino'
@@ -20,9 +18,11 @@ import type { Database } from './db/database'
 import { signInHistory } from './history'
 import { createApp } from './http/app'
 import { createNodeHandler } from './http/node-handler'
+import { stopServer } from './http/stop-server'
 import { type Admission, createAdmission } from './kernel/admission'
 import type { Environment } from './kernel/environment'
 import type { RequestWatch } from './kernel/request-watch'
+import { startRounds } from './kernel/rounds'
 import {
   audiences,
   createBackChannelLogout,
@@ -43,13 +43,13 @@ export interface ServerDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'> &
     Partial<Pick<Environment, 'corsOrigins'>>
   readonly logger: Logger
-  /** Bounds the calls that are answered at a time, together with the API; without it all are. */
+  /** Limit of concurrent calls, shared with the API; unlimited if absent. */
   readonly admission?: Admission | undefined
-  /** Notice each request, for metrics and traces. */
+  /** Watches of each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
   /** Folder of the embedded database, whose disk may fill up; `undefined` on a server. */
   readonly dataDir?: string | undefined
-  /** The clock of signing keys and of what expires. */
+  /** The clock for signing keys and expiry. */
   readonly now?: (() => Date) | undefined
   /** Folder of the built portal. */
   readonly portalFolder: string
@@ -59,24 +59,22 @@ export interface ServerDeps {
 }
 
 export interface SandboxServer {
-  /** Not listening yet. */
+  /** The server, not listening yet. */
   readonly server: Server
-  /** Refuses new connections, answers what has been sent for at most `graceMs`, then cuts the rest. */
+  /** Refuses new connections, answers requests already sent for at most `graceMs`, then cuts the rest. */
   stop(graceMs: number): Promise<void>
-  /** Takes over the signing keys that the database has by now; otherwise this happens once a minute. */
+  /** Reads the current signing keys from the database; otherwise this happens once a minute. */
   readKeys(): Promise<void>
 }
 
 const sweepEveryMs = 10 * 60_000
-/** Within this time what has arrived is read, even on a busy machine. */
-const settlesWithinMs = 300
 
-/** Combines API, identity provider, sign-in pages and portal into one HTTP server over an open database. */
+/** Combines API, identity provider, sign-in pages and portal into one HTTP server on an open database. */
 export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServer> {
   const { db, env, logger } = deps
   const now = deps.now ?? (() => new Date())
   const providerWith = (given: ProviderKeys): Provider => {
-    const made = createProvider({
+    const created = createProvider({
       db,
       env,
       keys: given,
@@ -84,20 +82,22 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       onSessionStart: (session) => beginUserSession(db, session, new Date()),
       deliver: async (request) => app.fetch(request),
     })
-    made.on('backchannel.error', (_ctx, error) =>
+    created.on('backchannel.error', (_ctx, error) =>
       logger.error({ err: error }, 'a sign-out was not delivered'),
     )
-    made.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the identity provider failed'))
-    return made
+    created.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the identity provider failed'))
+    return created
   }
-  let keys = await loadProviderKeys(db, now())
+  const loadKeys = () =>
+    loadProviderKeys(db, now(), (keyId) => logger.error({ keyId }, 'a stored key cannot be read'))
+  let keys = await loadKeys()
   let provider = providerWith(keys)
   const readKeys = async () => {
-    const read = await loadProviderKeys(db, now())
+    const read = await loadKeys()
     const kidsOf = ({ signing }: ProviderKeys) => signing.map(({ kid }) => kid).join()
     if (kidsOf(read) === kidsOf(keys)) return
     keys = read
-    // It has its keys for life. All of its state is in the database, so the next one goes on where this one was.
+    // A provider never changes its keys. All of its state is in the database, so the next one continues from there.
     provider = providerWith(read)
     logger.info({ kids: read.signing.map(({ kid }) => kid) }, 'the signing keys have changed')
   }
@@ -112,7 +112,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       const { accountId, outcome } = attempt
       const isRefused = outcome !== 'signed-in'
       logger[isRefused ? 'warn' : 'info']({ ...attempt, address: origin.address }, 'sign-in')
-      // Whoever is turned away unheard could otherwise fill the history.
+      // Unauthenticated requests could otherwise fill the history.
       if (outcome !== 'too-many-tries') {
         await signInHistory(db, { accountId, isRefused, at: new Date(), origin })
       }
@@ -137,6 +137,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
         isReady ? logger.info(checks, 'ready again') : logger.error({ ...checks, err: error }, 'not ready'),
     }),
     onCspReport: (report) => logger.warn(report, 'stopped by the policy of a page'),
+    onSignInFailure: (failure) => logger.warn(failure, 'a sign-in has failed in a browser'),
     onFailure: (error, requestId) => logger.error({ err: error, requestId }, 'request failed'),
   })
 
@@ -154,38 +155,23 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       watches: deps.watches ?? [],
     }),
   )
-  const sweep = setInterval(() => {
-    const at = now()
-    Promise.all([
-      ...[deleteExpiredPayloads(db, at), deleteOldKeys(db, at), deleteOldSessions(db, at)],
-      renewSigningKeys(db, at),
-    ]).catch((error: unknown) => logger.error({ err: error }, 'what has expired could not be deleted'))
-  }, sweepEveryMs)
-  sweep.unref()
-  const keyReads = setInterval(() => {
-    readKeys().catch((error: unknown) => logger.error({ err: error }, 'the signing keys could not be read'))
-  }, keyTimes.readEveryMs)
-  keyReads.unref()
+  // Each has separate rounds: one that fails does not affect the others.
+  const stopRounds = [
+    { everyMs: sweepEveryMs, name: 'expired sign-ins', work: () => deleteExpiredPayloads(db, now()) },
+    { everyMs: sweepEveryMs, name: 'old keys of requests', work: () => deleteOldKeys(db, now()) },
+    { everyMs: sweepEveryMs, name: 'old sessions', work: () => deleteOldSessions(db, now()) },
+    { everyMs: sweepEveryMs, name: 'new signing keys', work: () => renewSigningKeys(db, now()) },
+    { everyMs: keyTimes.readEveryMs, name: 'stored signing keys', work: readKeys },
+  ].map(({ name, ...rounds }) =>
+    startRounds({
+      ...rounds,
+      onFailure: (error) => logger.error({ err: error, work: name }, 'work of the back end failed'),
+    }),
+  )
 
   const stop = async (graceMs: number) => {
-    clearInterval(sweep)
-    clearInterval(keyReads)
-    if (!server.listening) return
-    // What has been sent is still taken: a connection may be open and its request not read yet.
-    await sleep(settlesWithinMs)
-    server.prependListener('request', (_request, response: ServerResponse) => {
-      response.setHeader('Connection', 'close')
-    })
-    // The method of HTTP servers would cut, at once, every connection whose request has not been read.
-    const closed = new Promise<void>((resolve) => {
-      NetServer.prototype.close.call(server, () => resolve())
-    })
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    await sleep(settlesWithinMs)
-    const close = setInterval(() => server.closeIdleConnections(), settlesWithinMs)
-    await closed
-    clearInterval(close)
-    clearTimeout(cut)
+    await Promise.all(stopRounds.map((stopRound) => stopRound()))
+    await stopServer(server, graceMs)
   }
   return { server, stop, readKeys }
 }

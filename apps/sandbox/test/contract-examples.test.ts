@@ -15,7 +15,7 @@ afterAll(() => world.close())
 type Examples = Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
 const examples: Examples = contractExamples
 
-/** Calls that look at the days in their requests. */
+/** Calls that depend on the days in their requests. */
 const dated = [
   'orders.history',
   'orders.createPickup',
@@ -25,7 +25,7 @@ const dated = [
   'reports.requestEmployeeSearches',
 ]
 
-/** Examples with ids that each world issues itself: they are well formed and find nothing. */
+/** Examples with ids that each world issues itself: they are well formed and find no row. */
 const givenAnew = [
   'firms.image',
   'firms.askChallenge',
@@ -34,7 +34,7 @@ const givenAnew = [
   'session.endSession',
 ]
 
-/** Names in its answer are keys of overridden texts: a fresh world has none. */
+/** Names in the answer are keys of overridden texts: a fresh world has none. */
 const withoutFixedNames = ['session.translations']
 
 const lineOf = ({ endpoint }: ListedEndpoint, { params = {}, query = {} }: EndpointExample): string => {
@@ -50,26 +50,32 @@ const namesIn = (value: unknown): readonly string[] =>
 
 describe('the examples of the OpenAPI document', () => {
   // In the order of the contract: some build on what previous ones have left.
-  it.each(listEndpoints(contract))('show for $id what the back end actually answers', async (listed) => {
-    const { id, feature, name, endpoint } = listed
-    const example = examples[feature]?.[name] ?? {}
-    const { by = 'customer-operator' } = endpointRequests[id] ?? {}
-    const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
-    await keepDisclaimers(world, id)
-    expect(status, JSON.stringify(body)).toBeOneOf(givenAnew.includes(id) ? [404] : [200, 204])
-    if (status === 200 && endpoint.file === undefined && !withoutFixedNames.includes(id))
-      expect(namesIn(body)).toEqual(expect.arrayContaining([...namesIn(example.answer)]))
-  })
-
-  it.each(['2026-11-26', '2026-12-06', '2027-06-30'])('are accepted on %s as well', async (day) => {
-    const now = new Date(`${day}T09:30:00Z`)
-    world.setNow(now)
-    const moved: Examples = examplesOn(now)
-    for (const listed of listEndpoints(contract).filter(({ id }) => dated.includes(id))) {
-      const example = moved[listed.feature]?.[listed.name] ?? {}
-      const { by = 'customer-operator' } = endpointRequests[listed.id] ?? {}
+  it.each(listEndpoints(contract))(
+    'the examples of $id show the actual answers of the back end',
+    async (listed) => {
+      const { id, feature, name, endpoint } = listed
+      const example = examples[feature]?.[name] ?? {}
+      const { by = 'customer-operator' } = endpointRequests[id] ?? {}
       const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
-      expect({ id: listed.id, status, body }).toMatchObject({ id: listed.id, status: 200 })
-    }
-  })
+      await keepDisclaimers(world, id)
+      expect(status, JSON.stringify(body)).toBeOneOf(givenAnew.includes(id) ? [404] : [200, 204])
+      if (status === 200 && endpoint.file === undefined && !withoutFixedNames.includes(id))
+        expect(namesIn(body)).toEqual(expect.arrayContaining([...namesIn(example.answer)]))
+    },
+  )
+
+  it.each(['2026-11-26', '2026-12-06', '2027-06-30'])(
+    'the examples are accepted on %s as well',
+    async (day) => {
+      const now = new Date(`${day}T09:30:00Z`)
+      world.setNow(now)
+      const moved: Examples = examplesOn(now)
+      for (const listed of listEndpoints(contract).filter(({ id }) => dated.includes(id))) {
+        const example = moved[listed.feature]?.[listed.name] ?? {}
+        const { by = 'customer-operator' } = endpointRequests[listed.id] ?? {}
+        const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
+        expect({ id: listed.id, status, body }).toMatchObject({ id: listed.id, status: 200 })
+      }
+    },
+  )
 })

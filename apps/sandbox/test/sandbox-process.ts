@@ -28,7 +28,7 @@ export function buildSandbox(): string {
   return built
 }
 
-/** Where a sandbox stores its data: a folder, or a database of its own on the server of TEST_DATABASE_URL. */
+/** The storage of a sandbox: a folder, or a separate database on the server of TEST_DATABASE_URL. */
 export interface Storage {
   readonly kind: 'pglite' | 'postgres'
   readonly variables: Readonly<Record<string, string>>
@@ -70,12 +70,12 @@ export interface RunningSandbox {
   readonly pid: number
   /** Time from its start to its first successful answer. */
   readonly startedInMs: number
-  /** Everything that it has printed. */
+  /** All printed output. */
   output(): string
-  /** Halts it where it stands, until `goOn` or `kill`. */
+  /** Suspends it until `goOn` or `kill`. */
   pause(): void
   goOn(): void
-  /** `kill -9`: nothing gets the chance to finish. */
+  /** `kill -9`, without a chance to finish. */
   kill(): Promise<void>
   /** SIGTERM, as an operator stops it; resolves with the exit code. */
   stop(): Promise<number | null>
@@ -96,7 +96,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`the sandbox did not answer in time:\n${output()}`)
 }
 
-/** Runs a built sandbox as a process of its own until it answers. */
+/** Runs a built sandbox as a separate process, from its start until it answers. */
 export async function startSandbox(options: {
   readonly entry: string
   readonly storage: Storage
@@ -152,12 +152,12 @@ export async function startSandbox(options: {
   }
 }
 
-/** A sandbox that is started again on its storage and port, after it was killed. */
+/** A sandbox that can be started again on its storage and port, after it was killed. */
 export interface RestartedSandbox {
   readonly storage: Storage
-  /** Starts it, and answers once it is well. */
+  /** Starts it; resolves when it answers. */
   start(): Promise<RunningSandbox>
-  /** Stops what runs, and removes the storage. */
+  /** Stops the running process, and removes the storage. */
   close(): Promise<void>
 }
 

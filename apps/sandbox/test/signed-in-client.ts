@@ -6,7 +6,7 @@ import { pickupBody } from '../src/testing/pickup-body'
 import { createTestBrowser } from '../src/testing/test-browser'
 import { createTestPortal, submitForm } from '../src/testing/test-sign-in'
 
-/** Two thirds of the longest life that the sandbox gives to tokens. */
+/** Two thirds of the longest lifetime of the sandbox's tokens. */
 const renewAfterMs = 600_000
 
 /** The ID token of an account that signs in at a running sandbox. */
@@ -32,8 +32,8 @@ async function signedInToken(url: string, username: string): Promise<string> {
 }
 
 /**
- * The current ID token of an account, which signs in again before a token of a quarter of an hour expires. While the sandbox
- * does not answer, the token that there is has to do.
+ * The current ID token of an account, which signs in again before a token of a quarter of an hour expires. While the
+ * sandbox does not answer, the existing token is used.
  */
 export async function signedInTokens(url: string, username: string): Promise<() => Promise<string>> {
   let token = await signedInToken(url, username)
@@ -71,14 +71,14 @@ export async function signedInClient(
 
 export const timeZone = 'Europe/Madrid'
 
-/** The times of an order in a week that every rule accepts. */
+/** The times of a valid order a week from now. */
 export const nextWeek = () => {
   const day = addDays(calendarDayOf(new Date(), timeZone), 7)
   const at = (time: string) => toOffsetIso(instantOf(day, time, timeZone), timeZone)
   return { serviceDate: at('00:00'), requestInitialTime: at('10:00'), requestFinalTime: at('12:00') }
 }
 
-/** A pickup in a week, recognised by its comments. */
+/** A pickup a week from now, recognised by its comments. */
 export const pickupNextWeek = (comments: string, totalAmount: number): PickupRequest =>
   PickupRequest.parse({
     ...pickupBody(),

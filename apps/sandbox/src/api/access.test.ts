@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('who may call what', () => {
-  it('has a valid request for every call of the contract', () => {
+  it('the tests have a valid request for every call of the contract', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
-  it.each(endpoints)('requires a token for $id unless it is public', async ({ id, endpoint }) => {
+  it.each(endpoints)('the call $id requires a token unless it is public', async ({ id, endpoint }) => {
     const { line, body } = requestOf(id)
     const nobody = await world.call(undefined, line, { body })
     const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
@@ -55,7 +55,7 @@ describe('who may call what', () => {
     }
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
-  /** What the portal decides for an account from the answers of the back end; none of the requests changes it. */
+  /** The portal's decisions for an account, from the answers of the back end; none of the requests changes them. */
   const abilityOf = (username: string) => {
     const asked = abilities.get(username) ?? askAbility(username)
     abilities.set(username, asked)
@@ -63,7 +63,7 @@ describe('who may call what', () => {
   }
 
   it.each(endpoints)(
-    '[AZ-03] forbids $id exactly to the accounts that the portal does not offer it to',
+    '[AZ-03] the call $id is forbidden exactly to the accounts that the portal does not offer it to',
     async ({ id, endpoint }) => {
       const { line, body, forbids } = requestOf(id)
       const { access } = endpoint
@@ -80,7 +80,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('[AZ-03] tests each permission with accounts that have it and accounts that do not', async () => {
+  it('[AZ-03] each permission is tested with accounts that have it and accounts that do not', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false
@@ -89,7 +89,7 @@ describe('who may call what', () => {
     expect(oneSided.map(({ id }) => id)).toEqual([])
   })
 
-  it('[AZ-03] opens the lists that any page may need by every main page of the portal', () => {
+  it('[AZ-03] the lists that any page may need are open to users of every main page', () => {
     expect(contract.clients.list.access).toEqual({
       kind: 'ability',
       action: 'read',
@@ -100,7 +100,7 @@ describe('who may call what', () => {
   })
 
   it.each(['client', 'sub-client', 'service-point'])(
-    '[AZ-03] opens the list %s to nobody who may open no page or has not accepted the disclaimer',
+    '[AZ-03] the list %s is closed to users who may open no page or have not accepted the disclaimer',
     async (list) => {
       for (const username of ['no-access', 'new-user'])
         expect(await world.call(username, `GET /api/configuration/v1/${list}`)).toMatchObject({
@@ -110,7 +110,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('[AZ-03] opens the lists as soon as the disclaimer is accepted, and no longer once that is withdrawn', async () => {
+  it('[AZ-03] the lists are open after the disclaimer is accepted, and closed after that is withdrawn', async () => {
     const list = async () => (await world.call('new-user', 'GET /api/configuration/v1/service-point')).status
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect(await list()).toBe(200)
@@ -124,14 +124,14 @@ describe('who may call what', () => {
     'Bearer user:customer-operator x',
     'user:customer-operator',
     '',
-  ])('does not take "%s" for a bearer token', async (authorization) => {
+  ])('the header "%s" is no bearer token', async (authorization) => {
     const { status } = await world.call(undefined, 'GET /api/configuration/v1/user/me', {
       headers: { Authorization: authorization },
     })
     expect(status).toBe(401)
   })
 
-  it('[AU-25] stops an account that is switched off at the next call', async () => {
+  it('[AU-25] the next call of an account that was switched off is refused', async () => {
     await world.db.update(users).set({ active: false }).where(eq(users.username, 'customer-br'))
     const { status, body } = await world.call('customer-br', 'GET /api/configuration/v1/user/me')
     await world.db.update(users).set({ active: true }).where(eq(users.username, 'customer-br'))
@@ -139,7 +139,7 @@ describe('who may call what', () => {
   })
 })
 
-it('describes every call of the contract at /openapi.json, without a token', async () => {
+it('every call of the contract is described at /openapi.json, without a token', async () => {
   const { status, body } = await world.call(undefined, 'GET /openapi.json')
   const { servers, paths } = Description.parse(body)
   expect([status, servers]).toEqual([200, [{ url: 'http://localhost:4000' }]])
@@ -167,13 +167,13 @@ describe('the rows of a caller', () => {
     ['customer-other', ['Mercado Levante'], ['Levante Castellón'], ['Puerta del Sol']],
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
-  ])('[AZ-01] hold for %s nothing beyond what is assigned', async (username, clients, subclients, points) => {
+  ])('[AZ-01] the rows of %s are only the assigned ones', async (username, clients, subclients, points) => {
     expect(await descriptions(username, 'client')).toEqual(clients)
     expect(await descriptions(username, 'sub-client')).toEqual(subclients)
     expect(await descriptions(username, 'service-point')).toEqual(points)
   })
 
-  it('[AZ-01] are for the operator whole clients and, of one client, a single centre', async () => {
+  it('[AZ-01] the rows of the operator are whole clients and, of one client, a single centre', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',
@@ -183,7 +183,7 @@ describe('the rows of a caller', () => {
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
   })
 
-  it('[PRM-28] are those of their own country for staff of the provider, and all for its administrator', async () => {
+  it('[PRM-28] the rows of provider staff are those of their country, the administrator has all', async () => {
     const staff = await descriptions('provider-staff', 'client')
     expect(staff).toContain('Mercado Levante')
     expect(staff).not.toContain('Kaufhaus Lindner')
@@ -202,7 +202,7 @@ describe('the rows of a caller', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('include inactive clients and points only for users who may switch them', async () => {
+  it('inactive clients and points are only for users who may switch them', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
@@ -214,7 +214,7 @@ describe('the rows of a caller', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] answer $id the same for a row out of reach and for none',
+    '[AZ-01] the call $id answers the same for a row out of reach and for a missing one',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {
@@ -224,7 +224,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-02] stay unchanged by a pickup at a point out of reach', async () => {
+  it('[AZ-02] a pickup at a point out of reach changes no rows', async () => {
     for (const servicePointId of [
       orderPointId('Casco Viejo'),
       orderPointId('Explanada'),
@@ -245,7 +245,7 @@ describe('lists', () => {
     return contentOf(body)
   }
 
-  it('[API-CFG-26] are paged by the database: newest first, ten by default, with the total of all pages', async () => {
+  it('[API-CFG-26] lists are paged by the database: newest first, ten by default, with the total of all pages', async () => {
     const all = (await ids('size=1000')).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
     expect((await ids('')).content.map(({ id }) => id)).toEqual(all.slice(0, 10))
@@ -253,14 +253,14 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] are searched by text in any case, and wildcards stand for themselves', async () => {
+  it('[XS-07] lists are searched by text in any case, and wildcards stand for themselves', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] ignore a trailing slash and refuse another method', async () => {
+  it('[API-CFG-05] the address of a list may end in a slash, and another method is refused', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

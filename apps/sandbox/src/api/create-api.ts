@@ -17,13 +17,13 @@ import type { Database } from '../db/database'
 import { inOrderOfArrival } from '../db/embedded'
 import { type Admission, type Aside, comeBackSeconds, createAdmission } from '../kernel/admission'
 import { type Environment, isBehindTls, noSafeSettings, type SafeSettings } from '../kernel/environment'
+import { hasDuplicateNames } from '../kernel/json-names'
 import { type AppEnv, callerAddress, noteCaller } from '../kernel/node-bindings'
 import { answerAsset } from '../kernel/package-assets'
 import { createRateLimit, type RateLimit } from '../kernel/rate-limit'
 import { requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
 import { noteRoute } from '../kernel/request-watch'
-import { unstorableTexts } from '../kernel/storable-text'
 import { createOrderStreams } from '../orders'
 import { createReportStreams } from '../reports'
 import type { ApiContext } from '../request/context'
@@ -35,17 +35,17 @@ export interface ApiDeps {
   readonly db: Database
   readonly verifyToken: VerifyToken
   readonly now: () => Date
-  /** Address under which the calls are reached; the description of the API names it. */
+  /** Base path of the calls; the description of the API names it. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** What a new virtual safe begins with; nothing without it. */
+  /** Defaults of a new virtual safe; without them it has none. */
   readonly safe?: SafeSettings | undefined
-  /** Orders that one user may request in a minute; without it as many as they like. */
+  /** The most orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
-  /** Bounds what is answered at a time; without it everything is. Streams of events are not counted. */
+  /** Limit of concurrent calls; unlimited if absent. Streams of events are not counted. */
   readonly admission?: Admission | undefined
-  /** `false`: the description of the calls is not served. */
+  /** `false` switches off the description of the calls. */
   readonly isDocumented?: boolean
-  /** Sources of the streams of events; without them none is offered, as on a back end that has none. */
+  /** Sources of the streams of events; without them the back end offers no streams. */
   readonly feeds?: Feeds | undefined
 }
 
@@ -57,7 +57,7 @@ interface ApiEnv {
 const routes = bindContract(contract, handlers)
 
 /**
- * Every call of the contract as one web application: authentication, permission, then the call itself. Beside them
+ * Every call of the contract as one web application: authentication, permission, then the call itself. In addition
  * `/openapi.json` describes the calls for programs and `/reference` for people.
  */
 export const createApi = (deps: ApiDeps): Hono => {
@@ -82,7 +82,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
     if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-    // A buffering proxy would hold the events back.
+    // A buffering proxy would delay the events.
     return new Response(stream.value, {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
@@ -137,16 +137,16 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
 }
 
 /**
- * Makes a value on its first use of a day: describing every schema takes longer than the rest of a start, and the days in
- * examples pass.
+ * A value computed once a day, on its first use: describing every schema takes longer than the rest of a start, and
+ * the dates in examples expire.
  */
 const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
-  let made: { readonly day: string; readonly value: Value } | undefined
+  let created: { readonly day: string; readonly value: Value } | undefined
   return () => {
     const today = now()
     const day = today.toISOString().slice(0, 10)
-    if (made?.day !== day) made = { day, value: make(today) }
-    return made.value
+    if (created?.day !== day) created = { day, value: make(today) }
+    return created.value
   }
 }
 
@@ -174,9 +174,6 @@ const answerRequest = async (
   const authorised = await authorise(deps, route.endpoint, request.headers.get('authorization'))
   if (!authorised.ok) return refusalAnswer(authorised.error)
   const { caller, subject } = authorised.value ?? {}
-  const addressIssues = unstorableTexts({ ...params, ...Object.fromEntries(url.searchParams) })
-  if (addressIssues.length > 0)
-    return refusalAnswer(refuse.invalid(addressIssues, 'request.invalid-address').error)
   const body = await readBody(route, request, deps.aside)
   if (!body.ok) return refusalAnswer(body.error)
   const seconds = requestsOrder(route) ? deps.limitOrders(String(caller?.id)) : 0
@@ -196,23 +193,22 @@ const readBody = async (
   aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  // Whoever sends slowly takes no one's place meanwhile.
+  // A slow client occupies no place among the concurrent calls while it sends.
   const bytes = await aside(() => request.arrayBuffer())
   if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
   if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')
-  const parsed = parseJson(bytes)
-  if (!parsed.ok) return parsed
-  const issues = unstorableTexts(parsed.value)
-  return issues.length > 0 ? refuse.invalid(issues) : parsed
+  return parseJson(bytes)
 }
 
-/** JSON is UTF-8 without a parameter that says so. */
+/** JSON is UTF-8 without a charset parameter. */
 const isJsonInUtf8 = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 
 const parseJson = (bytes: ArrayBuffer): Result<unknown, Refusal> => {
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const value: unknown = JSON.parse(text)
+    return hasDuplicateNames(text) ? refuse.because('request.body-syntax') : ok(value)
   } catch {
     return refuse.because('request.body-syntax')
   }

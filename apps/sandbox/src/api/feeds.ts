@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/connection/open-database'
 import { type OrderFeed, startOrderFeed } from '../orders'
 import { type ReportFeed, startReportFeed } from '../reports'
 
-/** Sources of what happens on the database, for the streams of events. */
+/** Sources of the database's notifications, for the streams of events. */
 export interface Feeds {
   readonly orders: OrderFeed
   readonly reports: ReportFeed
@@ -12,11 +12,18 @@ export interface Feeds {
   readonly close: () => Promise<void>
 }
 
-/** Listens to everything that streams tell of. */
-export const startFeeds = async (listen: OpenDatabase['listen']): Promise<Feeds> => {
-  const orders = await startOrderFeed(listen)
-  const reports = await startReportFeed(listen)
-  const sessions = await startSessionFeed(listen)
+/**
+ * Starts all sources of the streams.
+ *
+ * @param onFailure called with each failure to tell a stream, which has ended then; the others go on.
+ */
+export const startFeeds = async (
+  listen: OpenDatabase['listen'],
+  onFailure: (error: unknown) => void = () => {},
+): Promise<Feeds> => {
+  const orders = await startOrderFeed(listen, onFailure)
+  const reports = await startReportFeed(listen, onFailure)
+  const sessions = await startSessionFeed(listen, onFailure)
   const close = async () => {
     await orders.close()
     await reports.close()

@@ -15,7 +15,7 @@ import { subclientHandlers } from '../subclients'
 import { userHandlers } from '../users'
 import { viewHandlers } from '../views'
 
-/** Every call of the contract: one that is missing does not compile. */
+/** A handler for every call of the contract: a missing one does not compile. */
 export const handlers: Handlers<PortalContract, ApiContext> = {
   session: sessionHandlers,
   country: countryHandlers,

@@ -45,7 +45,7 @@ describe('a hostile body', () => {
   )
   const fields = fc.constantFrom(...Object.keys(pickupBody()), 'extra', 'constructor', 'toString')
 
-  it('[IN-01] is refused with a status under 500 whatever one field holds', async () => {
+  it('[IN-01] a hostile body is refused with a status under 500, whatever value one field has', async () => {
     await fc.assert(
       fc.asyncProperty(fields, hostile, async (field, value) => {
         const { status } = await world.call('customer-operator', line, {
@@ -66,17 +66,17 @@ describe('a hostile body', () => {
     ['a lone surrogate', JSON.stringify(pickupBody({ comments: '\uDC00' }))],
     ['a NUL', JSON.stringify(pickupBody({ comments: '\0' }))],
     ['an infinite amount', JSON.stringify(pickupBody()).replace('1250.5', '1e999')],
-  ])('[IN-06] is refused with 400 when it is %s', async (_, rawBody) => {
+  ])('[IN-06] a body with %s is refused with 400', async (_, rawBody) => {
     const { status } = await world.call('customer-operator', line, { rawBody })
     expect(status).toBe(400)
   })
 
-  it('[IN-06] names the field of a character that cannot be stored', async () => {
+  it('[IN-06] the refusal names the field of a character that cannot be stored', async () => {
     const { body } = await world.call('customer-operator', line, { body: pickupBody({ comments: 'a\0b' }) })
     expect(issuesOf(body)).toEqual(['comments: regex'])
   })
 
-  it('[IN-06] keeps every other character as it was sent', async () => {
+  it('[IN-06] every other character is stored as it was sent', async () => {
     const comments = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const created = await world.call('customer-operator', line, { body: pickupBody({ comments }) })
     const { serviceId } = CreatedOrder.parse(created.body)
@@ -87,7 +87,7 @@ describe('a hostile body', () => {
     expect(contract.orders.pickup.response.parse(body).comments).toBe(comments)
   })
 
-  it('[AZ-06] takes no field that only the server may set', async () => {
+  it('[AZ-06] a field that only the server may set is refused', async () => {
     for (const field of ['status', 'serviceCode', 'createdBy', 'id', 'consignmentStatusCode']) {
       const { status } = await world.call('customer-operator', line, {
         body: { ...pickupBody(), [field]: 'DONE' },
@@ -113,6 +113,9 @@ describe('a hostile address', () => {
     (text: string) => `/api/sol-customer/ES/v1/pick-up-service/${text}`,
     (text: string) => `/api/sol-customer/ES/v1/request?number=${text}`,
     (text: string) => `/api/sol-customer/ES/v1/request-upcoming?page=${text}`,
+    (text: string) => `/api/sol-customer/ES/v1/request-past?list=${text}`,
+    (text: string) =>
+      `/api/sol-customer/ES/v1/request-past?list=previous&lowerLimitSearch=${text}&upperLimitSearch=2026-11-30T00:00:00Z`,
     (text: string) => `/api/configuration/v1/service-point/${text}`,
     (text: string) => `/api/configuration/v1/service-point/limits?servicepointId=${text}`,
     (text: string) => `/api/configuration/v1/client?codeOrDesc=${text}&size=5`,
@@ -146,7 +149,7 @@ describe('a hostile address', () => {
     fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
   )
 
-  it('[IN-01] is answered with a status under 500', async () => {
+  it('[IN-01] a hostile address is answered with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
         const { status } = await world.call('provider-admin', `GET ${path(text)}`)

@@ -9,7 +9,7 @@ const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.create
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 const parallel = 50
 
-/** Three worlds that start equal: in each, every create is tested once, in another way. */
+/** Three worlds that start equal: each tests every create once, in a different way. */
 let once: TestWorld
 let atOnce: TestWorld
 let lossy: TestWorld
@@ -23,9 +23,9 @@ afterAll(async () => {
   for (const world of [once, atOnce, lossy]) await world.close()
 })
 
-const gainedBy = async <T>(world: TestWorld, act: () => Promise<T>) => {
+const gainedBy = async <T>(world: TestWorld, action: () => Promise<T>) => {
   const before = await databaseState(world.db)
-  const outcome = await act()
+  const outcome = await action()
   return { outcome, gained: rowsGained(before, await databaseState(world.db)) }
 }
 
@@ -35,7 +35,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Requests with another content that are still well-formed: one value in body or query differs. */
+/** Requests with another valid content: one value in body or query differs. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)
@@ -59,7 +59,7 @@ const variations = (value: unknown): readonly unknown[] => {
 
 type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
 
-/** Calls an endpoint through the client while the network loses the first answer, after the back end has given it. */
+/** Calls an endpoint through the client and loses the first answer of the back end on the network. */
 const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
   const { by = 'customer-operator', line, body } = requestOf(id)
   const [method = '', path = ''] = line.split(' ')
@@ -71,7 +71,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
     random: () => -0.99,
     fetch: async (address, init) => {
       sendings += 1
-      // The client names the account in a header of its own.
+      // The client names the account in a header.
       const answer = await world.call(undefined, `${method} ${String(address)}`, {
         rawBody: String(init?.body),
         headers: Object.fromEntries(new Headers(init?.headers)),
@@ -104,7 +104,7 @@ const segmentOf = (id: string, parameter: string): string => {
 describe.each(creates)('$id', ({ id, endpoint }) => {
   const key = `key-of-${id}`
 
-  it('[ID-01] makes one record and gives one answer for fifty requests with one key', async () => {
+  it('[ID-01] fifty requests with one key create one record and get the same answer', async () => {
     const single = await gainedBy(once, () => send(once, id, key))
     expect([200, 204]).toContain(single.outcome.status)
     const fifty = await gainedBy(atOnce, () =>
@@ -117,7 +117,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(first?.status).toBe(single.outcome.status)
   })
 
-  it('[ID-01] refuses another request with the same key and stores nothing of it', async () => {
+  it('[ID-01] another request with the same key is refused and stores no rows', async () => {
     const others = otherRequests(endpoint, requestOf(id))
     const { outcome, gained } = await gainedBy(once, async () => {
       const statuses: number[] = []
@@ -129,7 +129,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(gained).toEqual({})
   })
 
-  it('[ID-03] makes one record when the answer is lost and the client sends again', async () => {
+  it('[ID-03] a create that is repeated after a lost answer stores one record', async () => {
     const { outcome, gained } = await gainedBy(lossy, () => callLosingAnswer(lossy, id, key))
     expect(outcome).toMatchObject({ result: { ok: true }, sendings: 2 })
     expect(gained).toMatchObject({ idempotency_keys: 1 })

@@ -1,13 +1,16 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { idempotencyKeys, oidcPayloads } from '../db/schema'
 import { createAdmission } from '../kernel/admission'
 import { parseEnvironment } from '../kernel/environment'
+import { clientId } from '../oidc'
 import { deleteOldKeys } from '../request/create-once'
 import { pickupBody } from '../testing/pickup-body'
 import { createTestBrowser } from '../testing/test-browser'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/test-server'
 import { createTestPortal } from '../testing/test-sign-in'
 import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
 import { createApi, startFeeds } from '.'
@@ -18,8 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** The status of a GET whose target is sent byte by byte as it is written. */
+const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Promise<number> => {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`)
+  return Number((await text(socket)).split(' ')[1])
+}
+
 describe('what one caller may do in a minute', () => {
-  it('is limited for orders by user: 429 with the seconds to wait, whatever others do', async () => {
+  it('orders are limited per user: 429 with the seconds to wait, independent of other users', async () => {
     const { db } = database
     const api = createApi({
       db,
@@ -48,7 +59,7 @@ describe('what one caller may do in a minute', () => {
     expect(await db.$count(idempotencyKeys)).toBe(3)
   })
 
-  it('is limited for starts of a sign-in by address, and says so in words', async () => {
+  it('starts of a sign-in are limited per address, with a page that explains it', async () => {
     const server = await startTestServer(database.db, { signInsPerMinute: 3 })
     try {
       const portal = await createTestPortal(server)
@@ -66,7 +77,35 @@ describe('what one caller may do in a minute', () => {
     }
   })
 
-  it('leaves less than a megabyte of two thousand starts of a sign-in from one address', async () => {
+  it('starts of a sign-in are limited however the address is spelled', async () => {
+    const server = await startTestServer(database.db, { signInsPerMinute: 3 })
+    const open = eq(oidcPayloads.model, 'Interaction')
+    const before = await database.db.$count(oidcPayloads, open)
+    try {
+      const search = `?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: `${server.baseUrl}/callback`,
+        response_type: 'code',
+        scope: 'openid',
+        code_challenge: 'a'.repeat(43),
+        code_challenge_method: 'S256',
+      })}`
+      const spellings = [
+        ...['auth', 'AUTH', 'Auth/', 'auth/', 'auth//', '/auth', './auth', 'x/../auth', '%61uth', 'auth%2F'],
+        ...['auth#', 'auth;a', 'auth%00', 'auth%20', 'auth.', 'ａuth', 'auth/.', 'AUTH%3F'],
+      ]
+      for (let count = 0; count < 3; count += 1)
+        for (const spelling of spellings) await getAsWritten(server, `/oidc/${spelling}${search}`)
+      expect((await database.db.$count(oidcPayloads, open)) - before).toBe(3)
+      expect(await getAsWritten(server, `/oidc/AUTH${search}`)).toBe(404)
+      expect(await getAsWritten(server, '/healthz', 'Host: other.example\r\n')).toBe(400)
+      expect(await getAsWritten(server, `/oidc/auth${search}`)).toBe(429)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('two thousand starts of a sign-in from one address leave less than a megabyte', async () => {
     const { db } = database
     const settings = parseEnvironment({})
     const signInsPerMinute = settings.ok ? settings.value.signInsPerMinute : 0
@@ -95,7 +134,7 @@ describe('what one caller may do in a minute', () => {
 })
 
 describe('a back end with more requests than it can answer', () => {
-  it('turns away with 503 at once what finds no place, having done nothing, and answers the others', async () => {
+  it('calls beyond the limit are refused with 503 at once and without effect, and others answered', async () => {
     const { db, listen } = database
     const feeds = await startFeeds(listen)
     const admission = createAdmission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })
@@ -134,7 +173,7 @@ describe('a back end with more requests than it can answer', () => {
 })
 
 describe('the keys of requests', () => {
-  it('are deleted after thirty days', async () => {
+  it('the keys of requests are deleted after thirty days', async () => {
     const day = 86_400_000
     await deleteOldKeys(database.db, new Date(worldStart.getTime() + 30 * day))
     expect(await database.db.$count(idempotencyKeys)).toBeGreaterThan(0)

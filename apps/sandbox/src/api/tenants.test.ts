@@ -12,7 +12,7 @@ const endpoints = listEndpoints(contract)
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 
 const anonymous = undefined
-/** More than a thousand calls. */
+/** The time limit for more than a thousand calls. */
 const matrixMs = 180_000
 const accounts = [
   'customer-operator',
@@ -26,7 +26,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** For these accounts too, every row out of the operator's reach is out of reach. */
+/** Accounts that, like the operator, reach none of the rows out of the operator's reach. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Why a call has to be refused before any row is looked up; `undefined` where it need not. */
+/** The reason to refuse a call before any row is read; `undefined` where there is none. */
 const closedTo = ({ endpoint }: ListedEndpoint, account: Account) => {
   if (endpoint.access.kind === 'public') return undefined
   const ability = abilities.get(account)
@@ -83,7 +83,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('the matrix of endpoints, accounts and rows', () => {
-  it('[AZ-01] has every endpoint, and three rows wherever a call names one', () => {
+  it('[AZ-01] the matrix has every endpoint, and three rows for each call that names one', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -109,7 +109,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] answers every row out of reach as if it did not exist, and writes nothing',
+    '[AZ-01] every row out of reach is answered like a missing one, and no rows are written',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -122,7 +122,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other calls may be refused for other reasons, which must not depend on the row.
+        // Other calls may be refused for other reasons, independent of the row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -136,7 +136,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] has a row for every call that an account may make',
+    '[AZ-01] the matrix has a row for every call that an account may make',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -151,7 +151,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] answers every other call without a server error',
+    '[AZ-01] every other call is answered without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {
@@ -166,8 +166,8 @@ describe('the matrix of endpoints, accounts and rows', () => {
 })
 
 /**
- * The rows that an account reaches, expressed independently in plain SQL: those of its assignments, of its country for
- * the provider's staff, all for the provider's administrators.
+ * The rows that an account reaches, expressed independently in plain SQL: those of its assignments, those of its
+ * country for staff of the provider, all for administrators of the provider.
  */
 const reached = {
   client: sql`select distinct c.id from users u join clients c on true

@@ -7,7 +7,7 @@ import { type Caller, findCaller } from './caller'
 /** The subject of a token, the session that it belongs to, and when it expires. */
 export interface TokenSubject {
   readonly sub: string
-  /** The session that the token was issued in and ends with; tests alone have tokens without one. */
+  /** The session in which the token was issued, and with which it ends; tests alone have tokens without one. */
   readonly sessionId?: string
   /** In epoch milliseconds. */
   readonly expiresAt?: number
@@ -18,7 +18,7 @@ export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
 
-/** For whom the token of an `Authorization` header speaks; nothing without a good one. */
+/** The claims of the token in an `Authorization` header; `undefined` without a valid one. */
 const subjectOf = async (
   verifyToken: VerifyToken,
   authorization: string | null,
@@ -28,23 +28,24 @@ const subjectOf = async (
 }
 
 /**
- * Whether a caller may make a call at all: with the permission that it requires, and only once the legal disclaimer is
- * accepted. What every signed-in user may call does not wait for that: the disclaimer itself is read and accepted by it.
+ * Whether a caller may make a call at all: with the permission that it requires, and only after accepting the legal
+ * disclaimer. Calls for every signed-in user don't require that: the disclaimer itself is read and accepted through
+ * them.
  */
 export const mayCall = (
   { ability, disclaimerAccepted }: Pick<Caller, 'ability' | 'disclaimerAccepted'>,
   access: Endpoint['access'],
 ): boolean => isOpenTo(access, ability) && (access.kind !== 'ability' || disclaimerAccepted)
 
-/** Who makes a request, and by which token. */
+/** The caller of a request, and the token. */
 export interface Authorised {
   readonly caller: Caller
   readonly subject: TokenSubject
 }
 
 /**
- * Decides whether a request may reach an endpoint at all: 401 without a valid token of a session that lives, 403 for a user who is switched off
- * or may not make the call.
+ * Decides whether a request may reach an endpoint at all: 401 without a valid token of an open session, 403 for an
+ * inactive user or one who may not make the call.
  *
  * @returns The caller and the token's subject; none on public endpoints, which ignore tokens.
  */
@@ -56,7 +57,7 @@ export const authorise = async (
   }: {
     readonly db: Database
     readonly verifyToken: VerifyToken
-    /** Hears who calls as soon as that is known, also of a call that is refused. */
+    /** Called with the caller as soon as it is known, even if the call is then refused. */
     readonly onCaller?: (caller: Caller) => void
   },
   { access }: Pick<Endpoint, 'access'>,

@@ -2,7 +2,7 @@ import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import type { CountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { eq, sql } from 'drizzle-orm'
-import { countryFields, readConfig } from '../country/settings/country-settings'
+import { countryFields, readConfig } from '../db/country-settings'
 import type { Database } from '../db/database'
 import { jsonRowText, parseJsonRow, preparedQuery } from '../db/embedded'
 import { countries, currencies, userRoles, users } from '../db/schema'
@@ -11,7 +11,7 @@ import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
 import { sessionLives, sessionRowId } from './session'
 
-/** The caller: the user of a verified token, what they may do, and which rows they reach. */
+/** The caller: the user of a verified token, their abilities, and the rows that they reach. */
 export interface Caller {
   readonly id: number
   readonly username: string
@@ -23,9 +23,9 @@ export interface Caller {
   readonly supervisor: boolean
   readonly active: boolean
   readonly disclaimerAccepted: boolean
-  /** Ends of the role codes. */
+  /** The last parts of the role codes. */
   readonly roles: readonly string[]
-  /** Settings of the user's own country, from which abilities follow. */
+  /** Settings of the user's own country, which determine the abilities. */
   readonly config: CountryConfig
   readonly ability: PortalAbility
   readonly scope: Scope
@@ -66,7 +66,7 @@ const callerQuery = preparedQuery((db) =>
 )
 
 /**
- * The user of a token's subject with everything that decisions need, read for each request.
+ * The user of a token's subject with all facts for decisions, read for each request.
  *
  * @param sessionId The session that the token belongs to; `undefined` when the back end itself works for the user.
  * @returns `undefined` for no user, and for a session that has ended.
@@ -83,7 +83,10 @@ export const findCaller = async (
   return row?.isSignedIn === true ? callerOf(`${row.roles}\n${row.row}`) : undefined
 }
 
-/** What follows from the rows of a user. Equal text means equal abilities, which take longer to derive than the text to read. */
+/**
+ * The abilities of a user, computed from rows as text. Equal texts give equal abilities, which take longer to derive
+ * than the text to read.
+ */
 const callerOf = memoize((text): Caller => {
   const end = text.indexOf('\n')
   const roles: string[] = JSON.parse(text.slice(0, end))

@@ -36,9 +36,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * When keys come and go. Every process reads them once a minute, and browsers may hold the published ones for a while: a new
- * key is published for ten minutes before it signs. The one before verifies until every session has ended in which it has
- * signed: tokens end long before, but signing out names an ended one.
+ * The times of key rotation. Every process reads the keys once a minute, and browsers may cache the published ones: a
+ * new key is published for ten minutes before it signs. The former key verifies until every session in which it
+ * signed has ended, because signing out names an ended token.
  */
 export const keyTimes = {
   readEveryMs: minute,
@@ -47,84 +47,121 @@ export const keyTimes = {
   verifiesForMs: 13 * 60 * minute,
 } as const
 
-interface StoredKey {
+interface StoredKey<Material> {
   readonly id: string
-  readonly material: Record<string, unknown>
+  readonly material: Material
   readonly createdAt: Date
 }
 
-/** The newest first. */
-const storedKeys = (db: Database, purpose: 'signing' | 'cookie'): Promise<StoredKey[]> =>
-  db
+/** The readable keys of a purpose, the newest first, and the ids of all its rows. */
+const storedKeys = async <Material>(
+  db: Database,
+  purpose: 'signing' | 'cookie',
+  schema: z.ZodMiniType<Material>,
+) => {
+  const rows = await db
     .select({ id: oidcKeys.id, material: oidcKeys.material, createdAt: oidcKeys.createdAt })
     .from(oidcKeys)
     .where(eq(oidcKeys.purpose, purpose))
     .orderBy(desc(oidcKeys.createdAt), desc(oidcKeys.id))
+  const readable = rows.flatMap(({ material, ...row }): readonly StoredKey<Material>[] => {
+    const read = schema.safeParse(material)
+    return read.success && Number.isFinite(row.createdAt.getTime()) ? [{ ...row, material: read.data }] : []
+  })
+  return { ids: rows.map(({ id }) => id), readable }
+}
 
-const signsFrom = ({ createdAt }: StoredKey): number => createdAt.getTime() + keyTimes.publishedForMs
+const signingKeys = (db: Database) => storedKeys(db, 'signing', SigningKey)
+const cookieKeys = (db: Database) => storedKeys(db, 'cookie', CookieKey)
 
-/** The keys by the part they play: the newest that has been published for long enough signs, the others verify. */
-const inOrderOfUse = (keys: readonly StoredKey[], now: Date): readonly StoredKey[] => {
+/** The id of the next key, after all rows, even unreadable ones. */
+const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string => {
+  const numbers = ids.map((id) => Number(id.split('-').at(-1))).filter(Number.isSafeInteger)
+  return `${purpose}-${Math.max(0, ...numbers) + 1}`
+}
+
+const signsFrom = ({ createdAt }: Pick<StoredKey<unknown>, 'createdAt'>): number =>
+  createdAt.getTime() + keyTimes.publishedForMs
+
+/** The keys by their role: the newest that was published for long enough signs, the others verify. */
+const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], now: Date): readonly Key[] => {
   const signing = keys.find((key) => signsFrom(key) <= now.getTime()) ?? keys.at(-1)
   return signing === undefined ? [] : [signing, ...keys.filter((key) => key !== signing)]
 }
 
 /**
  * The keys of this database, created on the first start. Processes that start together agree on one set: the first
- * insert wins, and all of them read what it has stored.
+ * insert wins, and all of them read what it has stored. Unreadable rows don't affect the others.
+ *
+ * @param onUnreadable called with the id of each such row.
  */
-export async function loadProviderKeys(db: Database, now = new Date()): Promise<ProviderKeys> {
-  if ((await storedKeys(db, 'signing')).length === 0) {
-    const cookieKey = { secret: randomBytes(32).toString('base64url') }
-    await db
-      .insert(oidcKeys)
-      .values([
-        { id: 'signing-1', purpose: 'signing', material: await newSigningKey(), createdAt: now },
-        { id: 'cookie-1', purpose: 'cookie', material: cookieKey, createdAt: now },
-      ])
-      .onConflictDoNothing()
-  }
-  const signing = inOrderOfUse(await storedKeys(db, 'signing'), now)
+export async function loadProviderKeys(
+  db: Database,
+  now = new Date(),
+  onUnreadable: (id: string) => void = () => {},
+): Promise<ProviderKeys> {
+  const [stored, storedCookies] = [await signingKeys(db), await cookieKeys(db)]
+  if (stored.readable.length === 0) await insertSigningKey(db, stored.ids, now)
+  if (storedCookies.readable.length === 0)
+    await insertKey(db, {
+      id: nextId('cookie', storedCookies.ids),
+      purpose: 'cookie',
+      material: { secret: randomBytes(32).toString('base64url') },
+      createdAt: now,
+    })
+  const [signing, cookies] = [await signingKeys(db), await cookieKeys(db)]
+  for (const { ids, readable } of [signing, cookies])
+    for (const id of ids) if (!readable.some((key) => key.id === id)) onUnreadable(id)
   return {
-    signing: signing.map(({ material }) => SigningKey.parse(material)),
-    cookies: (await storedKeys(db, 'cookie')).map(({ material }) => CookieKey.parse(material).secret),
+    signing: inOrderOfUse(signing.readable, now).map(({ material }) => material),
+    cookies: cookies.readable.map(({ material }) => material.secret),
   }
 }
 
-const numberOf = ({ id }: StoredKey): number => Number(id.split('-').at(-1))
+/** Stores a key; `true` for the one of several concurrent processes that succeeds. */
+const insertKey = async (db: Database, key: typeof oidcKeys.$inferInsert): Promise<boolean> =>
+  (await db.insert(oidcKeys).values(key).onConflictDoNothing().returning({ id: oidcKeys.id })).length > 0
+
+const insertSigningKey = async (db: Database, ids: readonly string[], now: Date): Promise<boolean> =>
+  insertKey(db, {
+    id: nextId('signing', ids),
+    purpose: 'signing',
+    material: await newSigningKey(),
+    createdAt: now,
+  })
 
 /**
- * Adds a signing key. Of processes that do it at the same moment one succeeds: the number of a key follows from the one before.
- *
- * @returns Whether there is a new one. There is none while the newest does not sign yet: two at a time help nobody.
+ * Why no signing key was added: there is no key yet, or the newest does not sign yet; two additions at a time have no
+ * use.
  */
-export async function addSigningKey(db: Database, now: Date): Promise<boolean> {
-  const [newest] = await storedKeys(db, 'signing')
-  if (newest === undefined || signsFrom(newest) > now.getTime()) return false
-  const added = await db
-    .insert(oidcKeys)
-    .values({
-      id: `signing-${numberOf(newest) + 1}`,
-      purpose: 'signing',
-      material: await newSigningKey(),
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: oidcKeys.id })
-  return added.length > 0
+export type KeptKeys = 'no-key' | 'newest-too-young'
+
+/**
+ * Adds a signing key. Of several concurrent processes one succeeds, because the number of a key follows from the last
+ * one.
+ */
+export async function addSigningKey(db: Database, now: Date): Promise<Result<undefined, KeptKeys>> {
+  const { ids, readable } = await signingKeys(db)
+  const [newest] = readable
+  if (newest === undefined) return err('no-key')
+  if (signsFrom(newest) > now.getTime()) return err('newest-too-young')
+  return (await insertSigningKey(db, ids, now)) ? ok(undefined) : err('newest-too-young')
 }
 
 /** Adds a signing key on request; the error is a sentence. */
-export const rotateKeys = async (db: Database, now: Date): Promise<Result<undefined, string>> =>
-  (await addSigningKey(db, now))
-    ? ok(undefined)
-    : err(
-        `There is no signing key yet, or the newest is younger than ${keyTimes.publishedForMs / minute} minutes: nothing was changed.`,
-      )
+export const rotateKeys = async (db: Database, now: Date): Promise<Result<undefined, string>> => {
+  const added = await addSigningKey(db, now)
+  return added.ok ? added : err(keptBecause[added.error])
+}
 
-/** Adds a signing key when the newest is old, and deletes those whose last session has ended. */
+const keptBecause: Readonly<Record<KeptKeys, string>> = {
+  'no-key': 'There is no signing key yet: the first start makes one. Nothing was changed.',
+  'newest-too-young': `The newest signing key is younger than ${keyTimes.publishedForMs / minute} minutes and does not sign yet: try again later. Nothing was changed.`,
+}
+
+/** Adds a signing key if the newest is old, and deletes those whose last session has ended. */
 export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
-  const keys = await storedKeys(db, 'signing')
+  const { readable: keys } = await signingKeys(db)
   const [newest] = keys
   if (newest !== undefined && now.getTime() - newest.createdAt.getTime() >= keyTimes.newAfterMs)
     await addSigningKey(db, now)

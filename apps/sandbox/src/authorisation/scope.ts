@@ -14,7 +14,7 @@ export type Scope =
 /** The scope of the back end itself. */
 export const everything: Scope = { kind: 'everything' }
 
-/** The scope of a user, from the same ability by which the portal shows pages, and from the user type. */
+/** The scope of a user, from the ability that decides which pages the portal shows, and from the user type. */
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },
   ability: Pick<PortalAbility, 'can'>,
@@ -25,11 +25,11 @@ export const scopeOf = (
   return { kind: 'assigned', countryId: user.countryId, userId: user.id }
 }
 
-/** Whether a scope holds a country. */
+/** Whether a scope includes a country. */
 export const reachesCountry = (scope: Scope, countryId: number): boolean =>
   scope.kind === 'everything' || scope.countryId === countryId
 
-/** Condition on `clients`: the client itself or anything below it is within reach. */
+/** Condition on `clients`: the client itself or a record below it is within reach. */
 export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(db, scope, eq(assignments.clientId, clients.id))
 

@@ -3,30 +3,31 @@ import { and, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { oidcPayloads } from '../db/schema'
+import { createFollowers, type Followed } from '../kernel/followers'
 
 /**
- * The model of the provider whose rows are sessions of the portal. A grant begins when a person signs in and is deleted
- * when they sign out, when its tokens are revoked and when a code or a refresh token comes a second time. The cookie's own
- * session is no such row: it changes its id whenever it is used.
+ * The model of the provider whose rows are sessions of the portal. A grant begins with a sign-in and is deleted by a
+ * sign-out, by the revocation of its tokens, and by the second use of a code or a refresh token. The cookie's own
+ * session is no such row: its id changes with each use.
  */
 const MODEL = 'Grant'
 const CHANNEL = 'session_ends'
 
-/** The id of a payload's row: its hash, so that a copy of the table holds nothing that can be used. */
+/** The id of a payload's row: its hash, so that a copy of the table contains no usable value. */
 export const payloadRowId = (model: string, id: string): string =>
   createHash('sha256').update(`${model}:${id}`).digest('hex')
 
 /** The id of a session's row. */
 export const sessionRowId = (sessionId: string): string => payloadRowId(MODEL, sessionId)
 
-/** Whether a model of the provider is the one whose rows are sessions. */
+/** Whether the rows of a model of the provider are sessions. */
 export const isSessionModel = (model: string): boolean => model === MODEL
 
-/** Condition on a row of the provider: it is a session that lives. */
+/** Condition on a row of the provider: it is an open session. */
 export const isLiveSession = (which: SQL): SQL | undefined =>
   and(eq(oidcPayloads.model, MODEL), which, gt(oidcPayloads.expiresAt, sql`now()`))
 
-/** Condition: the session lives. `null` stands for the back end itself, which has none. */
+/** Condition: the session is open. `null` stands for the back end itself, which has none. */
 export const sessionLives = (rowId: SQL): SQL<boolean> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })
@@ -38,38 +39,29 @@ export const sessionLives = (rowId: SQL): SQL<boolean> => {
 /** A column of the statement that deletes a session: it notifies every process on the database. */
 export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${oidcPayloads.id})`
 
-/** The ends of sessions, for what lives longer than a request. */
+/** The ends of sessions, for streams and others that outlive a request. */
 export interface SessionFeed {
-  /** Calls once the session ends, unless the returned function was called before. */
+  /** Calls back after the session has ended, until the returned function is called. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void
   /** Stops listening. */
   readonly close: () => Promise<void>
 }
 
-/** The ends of all sessions: one listener in a process, however many followers. */
-export const startSessionFeed = async (listen: OpenDatabase['listen']): Promise<SessionFeed> => {
-  const followers = new Map<string, Set<() => void>>()
-  const end = (rowId: string) => {
-    for (const onEnded of [...(followers.get(rowId) ?? [])]) onEnded()
-  }
+/** The ends of all sessions: one listener per process, with any number of followers. */
+export const startSessionFeed = async (
+  listen: OpenDatabase['listen'],
+  onFailure: (error: unknown) => void,
+): Promise<SessionFeed> => {
+  const followers = createFollowers<string, Followed>(onFailure)
+  const end = (some: readonly Followed[]) => followers.tell(some, ({ onClosed }) => onClosed())
   const close = await listen(CHANNEL, {
-    onMessage: end,
-    // Any of them may have ended meanwhile. Whoever is still signed in connects again.
-    onGap: () => {
-      for (const rowId of [...followers.keys()]) end(rowId)
-    },
+    onMessage: (rowId) => end(followers.of(rowId)),
+    // Any session may have ended in the meantime. A user who is still signed in connects again.
+    onGap: () => end(followers.all()),
   })
   return {
-    follow: (sessionId, onEnded) => {
-      if (sessionId === undefined) return () => {}
-      const rowId = sessionRowId(sessionId)
-      const some = followers.get(rowId) ?? new Set()
-      followers.set(rowId, some.add(onEnded))
-      return () => {
-        some.delete(onEnded)
-        if (some.size === 0 && followers.get(rowId) === some) followers.delete(rowId)
-      }
-    },
+    follow: (sessionId, onClosed) =>
+      sessionId === undefined ? () => {} : followers.add(sessionRowId(sessionId), { onClosed }),
     close,
   }
 }

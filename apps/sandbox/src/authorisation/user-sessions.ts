@@ -5,18 +5,18 @@ import { oidcPayloads, userSessions, users } from '../db/schema'
 import { rowIdOf } from '../kernel/row-id'
 import { isLiveSession, notifySessionEnd, sessionRowId } from './session'
 
-/** A sign-in, as the provider has just carried it out. */
+/** A sign-in that the provider has just completed. */
 export interface StartedSession {
   readonly grantId: string
   readonly accountId: string
-  /** The network that it came from. */
+  /** The network address of the browser. */
   readonly address: string
   /** Browser and system, in short. */
   readonly agent: string | null
   readonly isNewDevice: boolean
 }
 
-/** Remembers a sign-in for its user. One of an account that is no user of the product has nobody to see it. */
+/** Stores a sign-in for its user. Accounts that are no users of the product get none, because it would never be shown. */
 export const beginUserSession = async (
   db: Database,
   { grantId, accountId, address, agent, isNewDevice }: StartedSession,
@@ -32,13 +32,13 @@ export const beginUserSession = async (
     .onConflictDoNothing()
 }
 
-/** A stored sign-in with what the provider's rows say of it. */
+/** A stored sign-in with the state of the provider's rows. */
 export type StoredSession = Omit<typeof userSessions.$inferSelect, 'userId'> & {
   readonly isOpen: boolean
   readonly usedAt: Date
 }
 
-/** The sessions of a user that are open, and those that have ended whose sign-in nobody has confirmed. */
+/** The open sessions of a user, and the ended ones whose sign-in is not confirmed. */
 export const userSessionsOf = async (db: Database, userId: number): Promise<readonly StoredSession[]> => {
   const rows = await db
     .select()
@@ -84,13 +84,13 @@ export const userSessionsOf = async (db: Database, userId: number): Promise<read
     .filter(({ isOpen, isNewDevice }) => isOpen || isNewDevice)
 }
 
-/** Whose session, and which one. */
+/** The user of a session, and its id. */
 export interface OwnSession {
   readonly userId: number
   readonly id: string
 }
 
-/** Takes a sign-in for the user's own. Whether there was one to confirm, other than that of `currentId`. */
+/** Confirms that a sign-in was the user's own. `false` if there was none to confirm, other than that of `currentId`. */
 export const markConfirmed = async (
   db: Database,
   { userId, id }: OwnSession,
@@ -110,7 +110,7 @@ export const markConfirmed = async (
   return confirmed.length > 0
 }
 
-/** Ends the right to act that a sign-in gave: its grant, whose end all processes hear, and its tokens. */
+/** Ends the rights of a sign-in: its grant, whose end is notified to all processes, and its tokens. */
 const endGrant = async (tx: Database, grantId: string): Promise<void> => {
   await tx
     .delete(oidcPayloads)
@@ -119,13 +119,16 @@ const endGrant = async (tx: Database, grantId: string): Promise<void> => {
   await tx.delete(oidcPayloads).where(eq(oidcPayloads.grantId, grantId))
 }
 
-/** Whom the provider has signed out: of one session, or without `sid` of all. */
+/** The sessions that the provider has signed out: one, or without `sid` all of the user. */
 export interface LogoutSubject {
   readonly sub: string | undefined
   readonly sid: string | undefined
 }
 
-/** Ends what the provider says has ended; one that is over already stays so. `false`: the session is another user's. */
+/**
+ * Ends the sessions that the provider reports as ended; an ended one stays so. `false`: the session is another
+ * user's.
+ */
 export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promise<boolean> =>
   db.transaction(async (tx) => {
     const userId = sub === undefined ? undefined : rowIdOf(sub)
@@ -144,7 +147,8 @@ export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promis
   })
 
 /**
- * Ends a session and the sign-in of its browser at the provider, which would otherwise begin a new one without a password.
+ * Ends a session and the sign-in of its browser at the provider, which could otherwise begin a new session without a
+ * password.
  */
 const endSession = async (
   tx: Database,
@@ -163,7 +167,7 @@ const endSession = async (
   await tx.delete(userSessions).where(eq(userSessions.id, id))
 }
 
-/** Ends a session of a user. Whether there was one. */
+/** Ends a session of a user. `false` if there was none. */
 export const endUserSession = (db: Database, { userId, id }: OwnSession): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -176,7 +180,7 @@ export const endUserSession = (db: Database, { userId, id }: OwnSession): Promis
     return true
   })
 
-/** Ends all sessions of a user but one. How many were open. */
+/** Ends all sessions of a user but one. The result is the number of those that were open. */
 export const endOtherSessions = (db: Database, userId: number, keptId: string | undefined): Promise<number> =>
   db.transaction(async (tx) => {
     const others = (await userSessionsOf(tx, userId)).filter(
@@ -186,10 +190,10 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** How long a sign-in that has ended stays listed while nobody confirms it. */
+/** How long an ended sign-in without a confirmation stays listed. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
-/** Deletes sign-ins that have ended, except new ones that their user has still to see. */
+/** Deletes ended sign-ins, except new ones that their user has not seen yet. */
 export const deleteOldSessions = async (db: Database, now: Date): Promise<void> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })

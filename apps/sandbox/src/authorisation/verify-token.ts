@@ -14,15 +14,16 @@ interface Verified {
 const mostTokens = 1_000
 
 /**
- * Builds the check of bearer tokens: an ID token of this provider for one of these clients, signed with ES256 by one of its
- * keys, issued in a session and not expired. Whether the session still lives is for the caller's row to say. Everything else (an access token, another audience or issuer, another algorithm) is invalid.
- * The signature of a valid token is checked once, because only its expiry can change.
+ * Builds the check of bearer tokens: an ID token of this provider for one of these clients, signed with ES256 by one
+ * of its keys, issued in a session and not expired. Everything else (an access token, another audience or issuer,
+ * another algorithm) is invalid. Whether the session is still open is checked with the caller's row. The signature of
+ * a valid token is checked once, because only its expiry can change.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
-  /** Clients whose tokens are taken. */
+  /** Clients whose tokens are accepted. */
   readonly audiences: readonly string[]
-  /** The keys of the moment; a new array whenever they change. */
+  /** The current keys; a new array for each change. */
   readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
   const keySet = keySetOf(options.keys)
@@ -38,7 +39,7 @@ export function createTokenVerifier(options: {
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      // A token for several audiences was not issued for one client only.
+      // A token for several audiences was not issued for this client alone.
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined

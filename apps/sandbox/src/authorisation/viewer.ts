@@ -13,8 +13,8 @@ export const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
 })
 
 /**
- * The state of a list from the query of the list or the filters of a report, as far as the caller may have it: what they
- * are not offered is not applied, just as in the portal.
+ * The state of a list from the query of the list or the filters of a report, without the parts that the caller is not
+ * offered, as in the portal.
  */
 export const permittedState = <F extends string>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'spec' | 'permitted'>,

@@ -2,6 +2,6 @@ import { roleCatalogue } from '@remesa/domain/abilities'
 
 const catalogue = new Map(roleCatalogue().map(({ suffix, ...role }, at) => [suffix, { id: at + 1, ...role }]))
 
-/** Roles as the wire has them, in the order of the catalogue; unknown ends of codes are left out. */
+/** Roles as the API sends them, in the order of the catalogue; unknown codes are omitted. */
 export const wireRoles = (suffixes: readonly string[]) =>
   suffixes.flatMap((suffix) => catalogue.get(suffix) ?? []).toSorted((one, other) => one.id - other.id)

@@ -17,7 +17,7 @@ export const writeBackup = (db: Database, file: string): Promise<Result<undefine
   )
 
 /**
- * Writes a backup of the database that the environment names, whether the product runs on it or not.
+ * Writes a backup of the database of the environment, whether the product runs on it or not.
  *
  * @param file Absolute; must not exist.
  * @returns A sentence that says what prevented it.
@@ -38,7 +38,7 @@ export async function backUp(place: Place, file: string): Promise<Result<undefin
 
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'PG_VERSION'))
 
-/** Looks before anything is changed: opening a database for use brings its tables up to date. */
+/** Checks before any change: opening a database for use migrates its tables. */
 async function checkEmpty(place: Place, name: string): Promise<Result<undefined, string>> {
   const full = err(`${name} holds data already, and a restore never replaces any. Name an empty place.`)
   const { dataDir, databaseUrl } = place
@@ -54,8 +54,8 @@ async function checkEmpty(place: Place, name: string): Promise<Result<undefined,
 }
 
 /**
- * Restores a backup into the empty place that the environment names: a folder that is missing or empty, or a database without
- * rows. One that was interrupted has left nothing behind and can be repeated.
+ * Restores a backup into the empty database of the environment: a missing or empty folder, or a database without
+ * rows. An interrupted restore leaves no rows and can be repeated.
  *
  * @returns A sentence that says what prevented it.
  */

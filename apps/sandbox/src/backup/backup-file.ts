@@ -8,16 +8,16 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /**
- * One line of a backup. `rows` are JSON texts of PostgreSQL's own making: what the database has written it reads back, so no
- * number or time passes through another notation.
+ * One line of a backup. `rows` are JSON texts written by PostgreSQL and read back by it, so that no number or time
+ * passes through another notation.
  */
 export const BackupLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('head'),
     format: z.literal('remesa-backup-1'),
-    /** Time of the newest migration: tables of another version have other columns. */
+    /** Time of the newest migration: tables of another version have different columns. */
     migratedTo: z.number(),
-    madeAt: z.string(),
+    createdAt: z.string(),
   }),
   z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
   z.object({ kind: z.literal('rows'), rows: z.array(z.string()) }),
@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines as text, and behind them how many they were and the hash of them all. */
+/** The lines as text, followed by their number and a hash of all. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0
@@ -53,9 +53,9 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Writes a backup, readable for its owner alone. The file appears under its name when all of it is on the disk.
+ * Writes a backup, readable for its owner alone. The file gets its name after all of it is on the disk.
  *
- * @returns A sentence where a file of that name is there already.
+ * @returns A sentence if a file of that name exists already.
  * @throws what the file system or the source of the lines throws; nothing is left over then.
  */
 export async function writeBackupFile(
@@ -73,7 +73,7 @@ export async function writeBackupFile(
     const written = await open(part, 'r+')
     await written.sync()
     await written.close()
-    // A link never replaces a file that has come in between.
+    // A link never replaces a file that was created in between.
     await link(part, file).catch((error: unknown) => {
       if (isTaken(error)) throw error
       return rename(part, file)
@@ -87,7 +87,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup but its end, unchecked. */
+/** The lines of a backup without its end, unchecked. */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   for await (const text of textsOf(file)) {
     const line = BackupLine.parse(JSON.parse(text))
@@ -95,7 +95,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
   }
 }
 
-/** The lines of a file as texts. A line may have megabytes: it is put together once. */
+/** The lines of a file as texts. A line may have megabytes, so it is concatenated only once. */
 async function* textsOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const source = createReadStream(file)
@@ -135,7 +135,7 @@ const parsed = (text: string): BackupLine | undefined => {
 }
 
 /**
- * Reads a whole backup and checks that nothing of it is missing or changed.
+ * Reads a whole backup and checks that it is complete and unchanged.
  *
  * @returns Its head, or a sentence that says what is wrong with the file.
  */

@@ -48,18 +48,18 @@ const restoreOf = async (
 }
 
 describe('a backup', () => {
-  it('restored into an empty database is that database, row for row, and goes on from there', async () => {
+  it('a restored backup equals its database, row for row, and can be used', async () => {
     const { database, refused } = await restoreOf(file)
     expect(refused).toBe('')
     const contents = await contentsOf(database.db)
     expect(contents.length).toBeGreaterThan(500)
     expect(contents).toEqual(await contentsOf(world.db))
-    // What refers to nothing is refused again.
+    // References to missing rows are refused again.
     await expect(database.db.execute(sql`update users set country_id = -1`)).rejects.toThrow()
     await database.close()
   })
 
-  it('is for its owner to read alone, and replaces no file', async () => {
+  it('a backup is readable for its owner alone, and replaces no file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file)
     expect(await backUp(world.db, file)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('is not restored over data', async () => {
+  it('a backup is not restored over data', async () => {
     const before = await contentsOf(world.db)
     expect(await loadBackup(world.db, file, 'The database')).toMatchObject({
       error: expect.stringContaining('holds data already'),
@@ -96,18 +96,17 @@ describe('a backup', () => {
     ['of another program', () => gzipSync('{"hello":1}\n'), 'is not a backup'],
     ['that is a text', () => Buffer.from('hello'), 'is not a backup'],
     ['that is empty', () => Buffer.alloc(0), 'is not a backup'],
-  ])('%s is refused', async (_what, bytes, says) => {
+  ])('a backup %s is refused', async (_what, bytes, says) => {
     const bad = join(folder, 'bad.backup')
     writeFileSync(bad, bytes())
     expect(await checkBackupFile(bad)).toMatchObject({ ok: false, error: expect.stringContaining(says) })
   })
 
-  it('of another version is refused with what to do', async () => {
+  it('a backup of another version is refused with what to do', async () => {
     const { database, refused } = await restoreOf(join(folder, 'nowhere'))
     expect(refused).toContain('There is no file')
     const empty = await contentsOf(database.db)
-    await database.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at =
-      (select max(created_at) from drizzle.__drizzle_migrations)`)
+    await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`)
     expect(await loadBackup(database.db, file, 'The database')).toMatchObject({
       error: expect.stringContaining('a later version of Remesa'),
     })

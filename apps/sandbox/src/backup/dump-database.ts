@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import type { BackupLine } from './backup-file'
 
-/** Rows that are read at a time; one of those that hold a file may have several megabytes. */
+/** Number of rows read at a time; a row that contains a file may have several megabytes. */
 const rowsAtATime = 200
 const rowsWithFilesAtATime = 4
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), hasFiles: z.boolean() })
 type DumpedTable = z.output<typeof Table>
 
-/** Every table with the columns that are stored in their own right. */
+/** Every table with its stored, not generated columns. */
 const tablesQuery = sql`select c.relname as name,
     json_agg(a.attname order by a.attnum) as columns,
     bool_or(a.atttypid = 'bytea'::regtype) as "hasFiles"
@@ -27,7 +27,7 @@ const Value = z.tuple([z.object({ value: z.string(), isUsed: z.boolean() })])
 const Migrated = z.tuple([z.object({ migratedTo: z.coerce.number() })])
 const Row = z.object({ line: z.string() })
 
-/** Statements of one database or transaction. */
+/** The statements of one database or transaction. */
 export type Statements = Pick<Database, 'execute'>
 
 /** Runs a statement and reads its rows. */
@@ -48,13 +48,13 @@ export const migratedTo = async (db: Statements): Promise<number> => {
   return found.migratedTo
 }
 
-/** Everything that a database holds, as the lines of a backup; read within one transaction it is one moment of it. */
-export async function* dumpLines(db: Statements, madeAt: Date): AsyncGenerator<BackupLine> {
+/** All contents of a database as the lines of a backup; within one transaction they are of one moment. */
+export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerator<BackupLine> {
   yield {
     kind: 'head',
     format: 'remesa-backup-1',
     migratedTo: await migratedTo(db),
-    madeAt: madeAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
   for (const { name, columns, hasFiles } of await tablesOf(db)) {
     yield { kind: 'table', name, columns }
@@ -80,13 +80,13 @@ export async function* dumpLines(db: Statements, madeAt: Date): AsyncGenerator<B
   }
 }
 
-/** Reads one moment of a database, whatever others write meanwhile. */
+/** Reads one moment of a database, regardless of concurrent writes. */
 export const readAtOnce = <Value>(
   db: Database,
   read: (lines: AsyncIterable<BackupLine>) => Promise<Value>,
-  madeAt = new Date(),
+  createdAt = new Date(),
 ): Promise<Value> =>
-  db.transaction((inside) => read(dumpLines(inside, madeAt)), {
+  db.transaction((inside) => read(dumpLines(inside, createdAt)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })

@@ -11,7 +11,7 @@ const foreignKeysQuery = sql`select k.conname as name, c.relname as table, pg_ge
   from pg_constraint k join pg_class c on c.oid = k.conrelid
   where k.contype = 'f' and c.relnamespace = 'public'::regnamespace order by k.conname`
 
-/** Loads the rows of a backup, in any order of the tables: what refers to others is checked when all are there. */
+/** Loads the rows of a backup, in any order of the tables: references are checked after all rows are loaded. */
 async function loadLines(db: Statements, file: string): Promise<void> {
   const keys = await rowsOf(db, foreignKeysQuery, z.array(ForeignKey))
   for (const { name, table } of keys)
@@ -46,7 +46,7 @@ async function loadLines(db: Statements, file: string): Promise<void> {
 }
 
 /**
- * Loads a backup into a database that has the tables of this version and no rows, all of it or nothing.
+ * Loads a backup into a database that has the tables of this version and no rows, all of them or none.
  *
  * @param place How the database is named in sentences.
  * @returns A sentence where the file is damaged, foreign or of another version, or the database is not empty.

@@ -16,9 +16,8 @@ import {
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolClient, type SolClient, solClientAnswer } from '../sol'
-import { clientCodes } from './client-codes'
 import { findClient, lockClient, replaceThirdCodes } from './client-repository'
-import { versionedClients } from './versioned-clients'
+import { clientCodes, versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 

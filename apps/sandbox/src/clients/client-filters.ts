@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Caller, clientsWithin, type ListCaller, permittedState } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
-import { textFilter } from '../kernel/list-filters'
+import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
@@ -22,8 +22,14 @@ export const askedClientsCondition = (
   return and(
     clientsWithin(db, caller.scope),
     statusCondition(state, clients.active),
-    text('codeSol', 'codePrecise', clients.codeSol),
-    text('description', 'descriptionPrecise', clients.description),
-    text('idSmartcash', 'idCashPrecise', clients.idSmartcash),
+    text('codeSol', 'codePrecise', clients.codeSolFolded),
+    text('description', 'descriptionPrecise', clients.descriptionFolded),
+    text('idSmartcash', 'idCashPrecise', clients.idSmartcashFolded),
+    containsWords(
+      state.filters.search,
+      clients.codeSolFolded,
+      clients.descriptionFolded,
+      clients.idSmartcashFolded,
+    ),
   )
 }

@@ -4,7 +4,7 @@ import { and } from 'drizzle-orm'
 import { reachableCountry } from '../country'
 import { clients } from '../db/schema'
 import { pageRange } from '../kernel/paging'
-import { searchedCondition } from '../records'
+import { countDependents, searchedCondition } from '../records'
 import { requestReport } from '../reports'
 import type { FeatureHandlers } from '../request/context'
 import { findSolClient, solClientAnswer } from '../sol'
@@ -14,9 +14,9 @@ import { findClient, listClients } from './client-repository'
 import { saveClient } from './save-client'
 
 export const clientHandlers: FeatureHandlers<'clients'> = {
-  list: async ({ query, context: { db, caller } }) => {
+  list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(askedClientsCondition(db, caller, query), searchedCondition(query, clients))
-    return ok(await listClients(db, condition, { sort: query, range: pageRange(query) }))
+    return ok(await listClients(db, condition, { sort: query, locale, range: pageRange(query) }))
   },
   get: async ({ params, context: { db, caller } }) => {
     const client = await findClient(db, params.id, caller.scope)
@@ -26,6 +26,7 @@ export const clientHandlers: FeatureHandlers<'clients'> = {
     saveClient(context, { body, idempotencyKey, versions }),
   setStatus: ({ params, body, idempotencyKey, versions, context }) =>
     setClientStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  dependents: async ({ body, context }) => ok(await countDependents(context, 'clients', body.ids)),
   sync: ({ params, idempotencyKey, versions, context }) =>
     synchroniseClient(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>

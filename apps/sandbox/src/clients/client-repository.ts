@@ -1,39 +1,42 @@
 import { Client, type clientListSpec } from '@remesa/domain/clients'
+import type { Locale } from '@remesa/domain/kernel'
 import type { CurrencyLimit, ExtraDataItem, ThirdCode } from '@remesa/domain/records'
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { clientsWithin, type Scope } from '../authorisation'
-import { countryFields } from '../country'
+import { countryOrder } from '../country'
+import { countryFields } from '../db/country-settings'
 import type { Database } from '../db/database'
 import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
-import { sortOrder } from '../kernel/list-filters'
+import { type AskedSort, sortOrder } from '../kernel/list-filters'
 import { readLimits, replaceRows, storedLimits } from '../records'
 import { clientFields, toClient } from './client-row'
 
 const sortColumns = {
   id: clients.id,
-  country: countries.name,
   codeSol: clients.codeSol,
   description: clients.description,
   active: clients.active,
 }
 
 interface ListOptions {
-  readonly sort: {
-    readonly orderBy?: (typeof clientListSpec)['sortable'][number] | undefined
-    readonly direction?: 'ASC' | 'DESC' | undefined
-  }
+  readonly sort: AskedSort<(typeof clientListSpec)['sortable'][number]>
+  readonly locale: Locale
   readonly range: { readonly limit: number; readonly offset: number }
 }
 
 /** One page of the clients that meet a condition, and how many there are in all pages. */
-export const listClients = async (db: Database, condition: SQL | undefined, { sort, range }: ListOptions) => {
+export const listClients = async (
+  db: Database,
+  condition: SQL | undefined,
+  { sort, locale, range }: ListOptions,
+) => {
   const rows = await db
     .select(clientFields)
     .from(clients)
     .innerJoin(countries, eq(countries.id, clients.countryId))
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
     .where(condition)
-    .orderBy(...sortOrder(sortColumns, clients.id, sort))
+    .orderBy(...sortOrder({ ...sortColumns, country: countryOrder(locale) }, clients.id, sort, locale))
     .limit(range.limit)
     .offset(range.offset)
   const [total] = await db.select({ value: count() }).from(clients).where(condition)

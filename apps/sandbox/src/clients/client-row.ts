@@ -1,4 +1,4 @@
-import { type CountryFieldsRow, countryFields, toCountry } from '../country'
+import { type CountryFieldsRow, countryFields, toCountry } from '../db/country-settings'
 import { clients } from '../db/schema'
 
 /** Columns of a client as lists show it; queries join `countries` and their `currencies`. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a changed client', () => {
-  it('[ADM-CLI-54] gets a new SmartCash id and new tables, each as a whole set, and nothing else', async () => {
+  it("[ADM-CLI-54] a save sets a client's SmartCash id and tables, each as a whole set, and no other field", async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -38,7 +38,7 @@ describe('a changed client', () => {
     ['oidSol', { oidSol: 'CL-0002' }],
     ['oidSol', { oidSol: null }],
     ['uniqueCode', { uniqueCode: 'ES-0102' }],
-  ])('[ADM-CLI-52] can’t change its %s', async (at, change) => {
+  ])('[ADM-CLI-52] a saved client can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -46,7 +46,7 @@ describe('a changed client', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] is not switched by a form that was opened before another user switched it', async () => {
+  it('[ID-06] a form that was opened before another user switched the client does not switch it back', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -60,7 +60,7 @@ describe('a changed client', () => {
     expect(await detail(world, id)).toMatchObject({ active: true, idSmartcash: 'SC-9' })
   })
 
-  it('[REC-51] is saved with what synchronising has refreshed since its form was opened', async () => {
+  it('[REC-51] a save keeps values that synchronising has refreshed since its form was opened', async () => {
     const id = await added(world, '9001')
     const read = await detail(world, id)
     const base = clientDraftOf(read)
@@ -72,10 +72,10 @@ describe('a changed client', () => {
         headers: { 'If-Match': `"${read.version}"` },
       })
     const refused = await sent(mine)
-    const overtaken = contract.clients.save.version.current.parse(
+    const conflict = contract.clients.save.version.current.parse(
       z.object({ current: z.unknown() }).parse(refused.body).current,
     )
-    const merged = mergeChanges({ base, mine, theirs: clientDraftOf(overtaken) }, ['idSmartcash'], {})
+    const merged = mergeChanges({ base, mine, theirs: clientDraftOf(conflict) }, ['idSmartcash'], {})
     if (!merged.ok) throw new Error('there is nothing to choose')
     const answer = await save(world, buildClientRequest(merged.value, { countries: [read.country] }))
     expect(said(answer).status).toBe(1)
@@ -86,7 +86,7 @@ describe('a changed client', () => {
     })
   })
 
-  it('[ID-06] has the tables of one of two editors, never rows of both', async () => {
+  it('[ID-06] of two concurrent saves a client has the tables of one, never rows of both', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     const systems = (name: string, length: number) =>

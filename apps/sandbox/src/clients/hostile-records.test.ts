@@ -43,7 +43,7 @@ const hostile = fc.oneof(
 it.each([
   ['client', clientBody],
   ['sub-client', subclientBody],
-])('[IN-01] a %s is stored or refused, whatever one field holds', async (name, body) => {
+])('[IN-01] a %s is stored or refused, whatever value one field has', async (name, body) => {
   const fields = fc.constantFrom('id', 'extra', 'toString', ...Object.keys(body))
   await fc.assert(
     fc.asyncProperty(fields, hostile, fc.uuid(), async (field, value, codeSol) => {
@@ -56,7 +56,7 @@ it.each([
   )
 })
 
-it('[IN-01] a search is answered or refused whatever its parts are', async () => {
+it('[IN-01] a search is answered or refused, whatever its parts are', async () => {
   const part = fc.oneof(
     fc.constantFrom('%00', '%ED%A0%80', '%E0%A4%A', '..%2f', '%25', "'", '٣', 'a'.repeat(201), ''),
     fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),

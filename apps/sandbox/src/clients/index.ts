@@ -1,5 +1,5 @@
-export { askedClientsCondition } from './client-filters'
 export { clientHandlers } from './client-handlers'
 export { findClient } from './client-repository'
 export { type ClientFieldsRow, clientFields, toClient } from './client-row'
+export { clientsReport } from './clients.report'
 export { versionedClients } from './versioned-clients'

@@ -24,7 +24,7 @@ const countOf = async (codeSol: string) =>
   (await world.db.select({ value: count() }).from(clients).where(eq(clients.codeSol, codeSol)))[0]?.value
 
 describe('a new client', () => {
-  it('[API-CFG-16] is stored with its tables and read back as it was sent, but trimmed', async () => {
+  it('[API-CFG-16] a new client is stored with its tables and read back as it was sent, but trimmed', async () => {
     const extradata = [
       { name: ' Caja ', label: 'Número de caja', type: 'number', attr1: null, required: true },
       { name: 'Nota', label: 'Nota', type: 'text', attr1: '', required: false },
@@ -58,7 +58,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[ADM-CLI-45] gets its unique code where the body has none, and refuses another one', async () => {
+  it('[ADM-CLI-45] a new client without a unique code gets one, and any other code is refused', async () => {
     const id = await added(world, 'UNIQUE-1', { uniqueCode: undefined })
     expect((await detail(world, id)).uniqueCode).toBe('ES-UNIQUE-1')
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-2', uniqueCode: 'ES-UNIQUE-1' }))).toEqual([
@@ -67,17 +67,17 @@ describe('a new client', () => {
     await added(world, 'UNIQUE-3', { uniqueCode: 'ES-UNIQUE-3' })
   })
 
-  it('[ADM-CLI-46] takes its country as an id or as an object', async () => {
+  it('[ADM-CLI-46] the country of a client is an id or an object', async () => {
     const id = await added(world, 'COUNTRY-1', { country: { id: 1, code: 'PT' } })
     expect((await detail(world, id)).country.code).toBe('ES')
   })
 
-  it('[AZ-06] is active whatever the body says', async () => {
+  it('[AZ-06] a new client is active, whatever its body contains', async () => {
     const id = await added(world, 'ACTIVE-1', { active: false })
     expect((await detail(world, id)).active).toBe(true)
   })
 
-  it('[ADM-CLI-44] has the id of the operations system only where that has it under this code', async () => {
+  it('[ADM-CLI-44] a client keeps the id of the operations system only if that has it under this code', async () => {
     const alba = { codeSol: '9001', oidSol: 'CL-9001', description: 'Floristería Alba' }
     for (const wrong of [
       { ...alba, codeSol: 'OTHER' },
@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] gets status 0 when its code is taken in the country, whatever the case', async () => {
+  it('[ADM-CLI-48] a new client gets status 0 when its code is taken in the country, in any case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -104,14 +104,14 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] gets status 0 when another client has its id of the operations system', async () => {
+  it('[ADM-CLI-48] a new client gets status 0 when another client has its id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })
     await world.db.update(clients).set({ codeSol: '0105' }).where(eq(clients.oidSol, 'CL-0005'))
   })
 
-  it('[AZ-01] is refused for a country out of reach', async () => {
+  it('[AZ-01] a client is refused for a country out of reach', async () => {
     const before = await everythingStored(world)
     for (const country of [3, 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', country })
@@ -122,7 +122,7 @@ describe('a new client', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] can’t be added or changed by %s',
+    '[AZ-03] a client can’t be added or changed by %s',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -138,9 +138,9 @@ const refused: [string, Sent, string[]][] = [
   ['no code', { codeSol: null }, ['codeSol: invalid']],
   ['a code with a blank in it', { codeSol: 'A 1' }, ['codeSol: invalid']],
   ['a code of 256 characters', { codeSol: 'A'.repeat(256) }, ['codeSol: max']],
-  ['a blank description', { description: '  ' }, ['description: required']],
+  ['a blank description', { description: '  ' }, ['description: min']],
   ['a typed description of 256 characters', { description: 'ñ'.repeat(256) }, ['description: max']],
-  ['a blank SmartCash id', { idSmartcash: ' \t' }, ['idSmartcash: required']],
+  ['a blank SmartCash id', { idSmartcash: ' \t' }, ['idSmartcash: min']],
   ['a limit below zero', limit(-0.01), ['limits.0.amount: min_value', 'limits: invalid']],
   ['a third decimal', limit(0.005), ['limits.0.amount: amount']],
   ['a limit beyond every amount', limit(1e300), ['limits.0.amount: invalid', 'limits: invalid']],
@@ -179,18 +179,21 @@ const refused: [string, Sent, string[]][] = [
 ]
 
 describe('a client that breaks a rule', () => {
-  it.each(refused)('[IN-01] is refused for %s, new or changed, and not stored', async (_, changes, at) => {
-    const before = await everythingStored(world)
-    const fresh = await save(world, { codeSol: 'RULE-1', ...changes })
-    expect([fresh.status, issuesOf(fresh)]).toEqual([400, at])
-    if (!('codeSol' in changes)) {
-      const changed = await save(world, { ...(await bodyOf(world, 1)), ...changes })
-      expect(changed.status).toBe(400)
-    }
-    expect(await everythingStored(world)).toEqual(before)
-  })
+  it.each(refused)(
+    '[IN-01] a client with %s, new or changed, is refused and not stored',
+    async (_, changes, at) => {
+      const before = await everythingStored(world)
+      const fresh = await save(world, { codeSol: 'RULE-1', ...changes })
+      expect([fresh.status, issuesOf(fresh)]).toEqual([400, at])
+      if (!('codeSol' in changes)) {
+        const changed = await save(world, { ...(await bodyOf(world, 1)), ...changes })
+        expect(changed.status).toBe(400)
+      }
+      expect(await everythingStored(world)).toEqual(before)
+    },
+  )
 
-  it('[AZ-06] has no field that only the back end may set', async () => {
+  it("[AZ-06] a body can't set fields that belong to the back end", async () => {
     const before = await everythingStored(world)
     for (const extra of [
       { countryId: 2 },
@@ -214,13 +217,13 @@ describe('a client that breaks a rule', () => {
     expect((await detail(world, 1)).thirdcodes).toEqual([])
   })
 
-  it('[IN-04] may have tables that fill a whole body', async () => {
+  it('[IN-04] the tables of a client may fill a whole body', async () => {
     const thirdcodes = Array.from({ length: 3_000 }, (_, at) => ({ system: `S${at}`, code: `${at}` }))
     const id = await added(world, 'LONG-1', { thirdcodes })
     expect((await detail(world, id)).thirdcodes).toHaveLength(3_000)
   })
 
-  it('[IN-06] preserves every character that can be stored', async () => {
+  it('[IN-06] a client keeps every character that can be stored', async () => {
     const description = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const id = await added(world, 'TEXT-1', { description, thirdcodes: [{ system: "'; --", code: '💶' }] })
     expect(await detail(world, id)).toMatchObject({
@@ -231,7 +234,7 @@ describe('a client that breaks a rule', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] stores one client for thirty concurrent requests with one key', async () => {
+  it('[ID-01] thirty concurrent requests with one key store one client', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'once-1' })),
     )
@@ -241,7 +244,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] lets one of thirty with the same code and no key win', async () => {
+  it('[ID-01] of thirty requests with the same code and no key one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => save(world, { codeSol: at % 2 === 0 ? 'RACE-1' : 'race-1' })),
     )
@@ -252,13 +255,13 @@ describe('the same save again', () => {
     expect([await countOf('RACE-1'), await countOf('race-1')].toSorted()).toEqual([0, 1])
   })
 
-  it('[ID-01] is refused with 422 when the key comes with another body', async () => {
+  it('[ID-01] a key with another body is refused with 422', async () => {
     await save(world, { codeSol: 'KEY-1' }, { key: 'key-1' })
     expect((await save(world, { codeSol: 'KEY-2' }, { key: 'key-1' })).status).toBe(422)
     expect(await countOf('KEY-2')).toBe(0)
   })
 
-  it('[ID-01] may use its key again for the corrected form after status 0 or 400', async () => {
+  it('[ID-01] a key can be used again for the corrected form after status 0 or 400', async () => {
     const key = 'mended-client'
     expect(said(await save(world, { codeSol: '0101' }, { key })).status).toBe(0)
     expect((await save(world, { codeSol: 'a b' }, { key })).status).toBe(400)
@@ -267,7 +270,7 @@ describe('the same save again', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('[ID-03] does not overwrite a newer change when its answer was lost', async () => {
+  it('[ID-03] a repeated save after a lost answer does not overwrite a newer change', async () => {
     const id = await added(world, 'LOST-1')
     const open = await bodyOf(world, id)
     const first = { ...open, idSmartcash: 'SC-FIRST' }
@@ -277,7 +280,7 @@ describe('the same save again', () => {
     expect((await detail(world, id)).idSmartcash).toBe('SC-SECOND')
   })
 
-  it('[DU-01] leaves no row of a table without its client', async () => {
+  it('[DU-01] no row of a table is left without its client', async () => {
     const rows = await world.db
       .select({ id: clients.id })
       .from(clientThirdCodes)

@@ -29,9 +29,8 @@ import {
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { solClientOf } from '../sol'
-import { clientCodes } from './client-codes'
 import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
-import { versionedClients } from './versioned-clients'
+import { clientCodes, versionedClients } from './versioned-clients'
 
 const saved = ok({ status: 1, message: 'clients.saved' })
 

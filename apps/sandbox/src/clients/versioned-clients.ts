@@ -1,7 +1,7 @@
 import { contract } from '@remesa/api-client/contract'
 import { everything } from '../authorisation'
 import { clients } from '../db/schema'
-import type { VersionedKind } from '../records'
+import { codeGuard, type VersionedKind } from '../records'
 import { findClient } from './client-repository'
 
 /** The versions of clients. */
@@ -22,3 +22,6 @@ export const versionedClients: VersionedKind = {
     }
   },
 }
+
+/** A code is unique among the clients of a country. */
+export const clientCodes = codeGuard('clients', clients, clients.countryId)

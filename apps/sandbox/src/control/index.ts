@@ -1,2 +1,2 @@
-export { type ControlRequest, requestControl, serveControl } from './control-door'
+export { type ControlRequest, requestControl, serveControl } from './control-socket'
 export { namedFile, type Place, runCommand } from './run-command'

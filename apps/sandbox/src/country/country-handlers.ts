@@ -8,10 +8,10 @@ import { listCountries, listCurrencies } from './country-repository'
 import { reachableCountry } from './reachable-country'
 
 export const countryHandlers: FeatureHandlers<'country'> = {
-  list: async ({ query, context: { db, caller } }) => {
+  list: async ({ query, context: { db, caller, locale } }) => {
     const { scope } = caller
     const condition = scope.kind === 'everything' ? undefined : eq(countries.id, scope.countryId)
-    return ok(await listCountries(db, condition, pageRange(query)))
+    return ok(await listCountries(db, condition, { ...pageRange(query), locale }))
   },
   config: async ({ query, context }) => {
     const country = await reachableCountry(context, query.code)

@@ -1,11 +1,13 @@
 import type { CountryConfig } from '@remesa/domain/country'
+import { placeTimeZone } from '@remesa/domain/country'
+import type { Locale } from '@remesa/domain/kernel'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { countryFields, readConfig, toCountry } from '../db/country-settings'
 import type { Database } from '../db/database'
 import { jsonRowText, parseJsonRow, preparedQuery } from '../db/embedded'
 import { countries, currencies, customerCurrencies } from '../db/schema'
-import { dayZoneOf } from '../kernel/day-zone'
 import { memoize } from '../kernel/memoize'
-import { countryFields, readConfig, toCountry } from './settings/country-settings'
+import { countryOrder } from './country-name'
 
 /** A country as handlers use it: its settings and the zone of its days. */
 export interface CountryFacts {
@@ -17,11 +19,11 @@ export interface CountryFacts {
 
 const factsShape = { ...countryFields, settings: { config: countries.config } }
 
-/** What follows from the row of a country. Equal text means equal settings, which take a while to parse. */
+/** The settings in the row of a country. Equal texts give equal settings, which take a while to parse. */
 const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
-  return { id, code, config: readConfig({ ...row, ...settings }), timeZone: dayZoneOf(code) }
+  return { id, code, config: readConfig({ ...row, ...settings }), timeZone: placeTimeZone(code) }
 })
 
 const factsQuery = preparedQuery((db) =>
@@ -44,18 +46,18 @@ interface PageRange {
   readonly offset: number
 }
 
-/** One page of countries by name, and how many there are in all pages. */
+/** One page of countries by name, and their number on all pages. */
 export const listCountries = async (
   db: Database,
   condition: SQL | undefined,
-  { limit, offset }: PageRange,
+  { limit, offset, locale }: PageRange & { readonly locale: Locale },
 ) => {
   const rows = await db
     .select(countryFields)
     .from(countries)
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
     .where(condition)
-    .orderBy(asc(countries.name), asc(countries.id))
+    .orderBy(countryOrder(locale), asc(countries.id))
     .limit(limit)
     .offset(offset)
   const [total] = await db.select({ value: count() }).from(countries).where(condition)

@@ -1,4 +1,5 @@
 export { countryHandlers } from './country-handlers'
+export { countryNameIn, countryOrder } from './country-name'
 export { type CountryFacts, listCustomerCurrencies } from './country-repository'
+export { inEachZone } from './in-each-zone'
 export { reachableCountry, reachableCountryNamed } from './reachable-country'
-export { type CountryFieldsRow, countryFields, readConfig, toCountry } from './settings/country-settings'

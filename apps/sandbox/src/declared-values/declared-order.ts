@@ -5,22 +5,22 @@ import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { findOrder } from '../orders'
 
-/** The order that a call names: by its service code, in a country. */
+/** The order of a call: its service code, and its country. */
 export interface NamedOrder {
   readonly countryCode: string
   readonly serviceCode: string
 }
 
-export interface DeclaredOrderSought extends NamedOrder {
+export interface DeclaredOrderQuery extends NamedOrder {
   readonly caller: Caller
-  /** Locks the row until the transaction ends, so that what is decided about the order stays true. */
+  /** Locks the row until the transaction ends, so that decisions about the order stay valid. */
   readonly lock: boolean
 }
 
-/** The pickup of a service code with its places and country; `undefined` where it is of another kind or out of reach. */
+/** The pickup of a service code with its places and country; `undefined` for an order of another kind or out of reach. */
 export const findDeclaredOrder = async (
   db: Database,
-  { countryCode, serviceCode, caller, lock }: DeclaredOrderSought,
+  { countryCode, serviceCode, caller, lock }: DeclaredOrderQuery,
 ) => {
   const country = await reachableCountry({ db, caller }, countryCode)
   if (country === undefined) return undefined

@@ -51,11 +51,11 @@ const withStatus = async (statusCode: string, test: () => Promise<void>) => {
 }
 
 describe('what is declared', () => {
-  it('[ORD-DEC-38] is two empty lists before anything was declared', async () => {
+  it('[ORD-DEC-38] an order without declared values has two empty lists', async () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] is one set of values and one of packs, in the order of writing, which QR codes can carry', async () => {
+  it('[ORD-DEC-43] declared values are two sets, values and packs, in the order of writing, which QR codes can carry', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -75,7 +75,7 @@ describe('what is declared', () => {
     expect(decodeDeclaredValues(first?.payload ?? '')).toEqual({ ok: true, value: answer.declaredValues[0] })
   })
 
-  it('[API-OPS-26] can be read, but not changed, by users who may read orders', async () => {
+  it('[API-OPS-26] declared values can be read, but not changed, by users who may read orders', async () => {
     await post(valuesBody(svc))
     expect(await read('customer-viewer')).toEqual(await read())
     expect((await post(valuesBody(svc, 'B-1'), 'customer-viewer')).status).toBe(403)
@@ -88,7 +88,7 @@ describe('what is declared', () => {
     ['the code of an order in a country that has none', operator, 'DE', svc],
     ['a code that is none', operator, 'ES', "' or 1=1 --"],
     ['an order that is no pickup', operator, 'ES', seededOrder('Gran Vía 12', 'delivery').serviceCode],
-  ])('[AZ-01] can’t be read, written or removed by %s', async (_, username, ct, code) => {
+  ])('[AZ-01] declared values can’t be read, written or removed by %s', async (_, username, ct, code) => {
     await post(valuesBody(svc))
     const before = await rows()
     const encoded = encodeURIComponent(code)
@@ -107,7 +107,7 @@ describe('what is declared', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] creates under a new code, refuses an existing one and replaces that in its place', async () => {
+  it('[ORD-DEC-39] a save creates a new code, refuses an existing one and replaces a named record in its place', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -123,7 +123,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-39] replaces no unknown code and no record of the other kind', async () => {
+  it('[ORD-DEC-39] a save replaces no unknown code and no record of the other kind', async () => {
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc, 'P-1') })
     const before = await rows()
     for (const code of ['A-1', 'P-1'])
@@ -178,12 +178,12 @@ describe('saving values', () => {
       { ...bodyOfValue({}), dr: [record, { ...record, vl: [{ sc: 'A-2', ctc: '0', cic: 'EUR', am: 1 }] }] },
       ['dr.1.co: recordAlreadyExists'],
     ],
-  ])('[IN-01] refuses %s with 400 and writes nothing', async (_, body, issues) => {
+  ])('[IN-01] a save with %s is refused with 400 and writes no rows', async (_, body, issues) => {
     expect(problemOf(await post(body))).toEqual([400, 'request.invalid-body', ...issues])
     expect(await rows()).toEqual([])
   })
 
-  it('[ORD-DEC-23] compares bag and seal codes with every other record, ignoring blanks', async () => {
+  it('[ORD-DEC-23] bag and seal codes are compared with every other record, ignoring blanks', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -200,7 +200,7 @@ describe('saving values', () => {
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('stores codes without blanks and, in mode "0", no containers', async () => {
+  it('codes are stored without blanks and, in mode "0", without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -210,7 +210,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] takes codes only from containers where the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] codes are read only from containers where the country’s mode is "1"', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',
@@ -224,7 +224,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-01] refuses a pickup that is not at an agile point, unless something is declared', async () => {
+  it('[ORD-DEC-01] a pickup that is not at an agile point is refused, unless it has declared values', async () => {
     const elsewhere = openPickup('Gran Vía 12')
     expect(problemOf(await post(valuesBody(elsewhere)))).toEqual([
       409,
@@ -245,7 +245,7 @@ describe('saving values', () => {
   })
 
   it.each(['ONWAY', 'DONE', 'CANCELLED', 'SOMETHING-NEW'])(
-    '[ORD-DEC-03] [AZ-08] changes nothing of an order that is %s',
+    "[ORD-DEC-03] [AZ-08] an order that is %s can't be changed",
     async (status) => {
       await post(valuesBody(svc))
       await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -266,7 +266,7 @@ describe('saving values', () => {
   )
 
   it.each(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])(
-    '[ORD-DEC-03] can change an order that is %s',
+    '[ORD-DEC-03] an order that is %s can be changed',
     async (status) => {
       await withStatus(status, async () => {
         expect((await post(valuesBody(svc))).status).toBe(200)

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { canDeleteDeclaredValues, type DeclaredValuesDeletion } from '@remesa/domain/declared-values'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { cleanCode, ok, type Result } from '@remesa/domain/kernel'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { decisionConflict } from '../request/decision-conflict'
@@ -12,8 +12,8 @@ type DeletionRefusal = Refusal<
 >
 
 /**
- * Removes records of values or packs, all or none: 404 for an order out of reach and where one of the codes is unknown,
- * 409 once the order's status is closed.
+ * Removes records of values or packs, all or none: 404 for an order out of reach or an unknown code, 409 after the
+ * order's status is closed.
  */
 export const deleteRecords = (
   db: Database,
@@ -23,7 +23,7 @@ export const deleteRecords = (
     const found = await findDeclaredOrder(tx, { ...deletion, caller, lock: true })
     if (found === undefined) return refuse.notFound()
     const { order } = found
-    const codes = [...new Set(deletion.declaredCode.map((code) => code.trim()))]
+    const codes = [...new Set(deletion.declaredCode.map((code) => cleanCode(code)))]
     const decision = canDeleteDeclaredValues(codes, { status: order.statusCode })
     if (!decision.allowed) return decisionConflict(decision, (rule) => `declared-values.${rule}`)
     const { declaredValues, declaredValuesPack } = await readDeclared(tx, order.id)

@@ -38,7 +38,7 @@ const rows = () => world.db.select().from(declaredValues)
 describe('packs', () => {
   const call = (method: string, body: unknown) => world.call(operator, `${method} ${path}-pack`, { body })
 
-  it('[ORD-DEC-41] are created and replaced under their own codes', async () => {
+  it('[ORD-DEC-41] packs are created and replaced under their own codes', async () => {
     expect((await call('POST', packsBody(svc))).status).toBe(200)
     expect(problemOf(await call('POST', packsBody(svc)))[0]).toBe(409)
     expect((await call('PUT', packsBody(svc, 'P-1', 1_000_000))).status).toBe(200)
@@ -53,7 +53,7 @@ describe('packs', () => {
     ['a currency that the country does not have', { cic: 'BRL' }, 'cic: invalid'],
     ['[ORD-DEC-32] half a pack', { pq: 0.5 }, 'pq: integer'],
     ['[ORD-DEC-32] no packs', { pq: 0 }, 'pq: min_value'],
-  ])('are refused with %s', async (_, changes, issue) => {
+  ])('packs with %s are refused', async (_, changes, issue) => {
     const body = {
       ...packsBody(svc),
       dr: [{ co: 'P-1', vl: [{ pc: 'ES-1', pq: 1, cic: 'EUR', ...changes }] }],
@@ -72,17 +72,17 @@ describe('removing', () => {
   })
   const codes = async () => (await rows()).map(({ code }) => code).toSorted()
 
-  it('[ORD-DEC-40] [ORD-DEC-42] accepts records of both kinds, and a code that is named twice', async () => {
+  it('[ORD-DEC-40] [ORD-DEC-42] a removal accepts records of both kinds, and a repeated code', async () => {
     expect((await remove(['A-1', 'P-1', 'A-1'])).status).toBe(204)
     expect(await codes()).toEqual(['B-1'])
   })
 
-  it('removes nothing when one code is unknown', async () => {
+  it('a removal with one unknown code removes no records', async () => {
     expect(problemOf(await remove(['A-1', 'X']))).toEqual([404, 'not-found'])
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })
 
-  it('[ORD-DEC-40] reads the query when a proxy has dropped the body', async () => {
+  it('[ORD-DEC-40] a removal is read from the query when a proxy has dropped the body', async () => {
     const query = (rest: string) =>
       world.call(operator, `DELETE ${path}?countryCode=ES&serviceCode=${svc}${rest}`)
     expect((await query('&declaredCode=A-1&declaredCode=P-1')).status).toBe(204)
@@ -95,7 +95,7 @@ describe('removing', () => {
 })
 
 describe('requests that come together', () => {
-  it('[ORD-DEC-23] [ID-01] leave one record of twenty with one seal', async () => {
+  it('[ORD-DEC-23] [ID-01] twenty concurrent saves of one seal store one record', async () => {
     const bodies = Array.from({ length: 20 }, (_, at) => ({
       ...valuesBody(svc),
       dr: [{ co: `R-${at}`, vl: [{ sc: 'SAME', ctc: '0', cic: 'EUR', am: 1 }], ct: [] }],
@@ -108,7 +108,7 @@ describe('requests that come together', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] are one create for fifty requests with one key, and 422 with another body', async () => {
+  it('[ID-01] fifty saves with one key are one create, and another body gets 422', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))
@@ -119,7 +119,7 @@ describe('requests that come together', () => {
     expect((await send(valuesBody(svc, 'B-1'))).status).toBe(422)
   })
 
-  it('get different places in the list', async () => {
+  it('concurrent records get different positions in the list', async () => {
     await Promise.all(['A', 'B', 'C', 'D', 'E'].map((code) => post(valuesBody(svc, code))))
     expect((await rows()).map(({ position }) => position).toSorted()).toEqual([1, 2, 3, 4, 5])
   })

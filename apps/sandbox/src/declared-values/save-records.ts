@@ -84,7 +84,7 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
   )
 }
 
-/** Like `saveValues` for records of packs, which the client of the order has to be allowed. */
+/** Like `saveValues` for records of packs, which need the permission of the order's client. */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
   if (!opened.ok) return opened
@@ -149,7 +149,7 @@ const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly 
 
 type Lines<Line> = readonly { readonly co: string; readonly vl: readonly Line[] }[]
 
-/** An issue for each line whose field is not one of the choices. */
+/** An issue for each line whose field is not one of the options. */
 const lineIssues = <Line>(records: Lines<Line>, field: string, isKnown: (line: Line) => boolean) =>
   records.flatMap(({ vl }, record) =>
     vl.flatMap((line, at) => (isKnown(line) ? [] : [issue('invalid', `dr.${record}.vl.${at}.${field}`)])),

@@ -7,14 +7,14 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { declaredValues } from '../db/schema'
 
-/** A record on its way into the database: values or packs `vl` under the code `co`, in containers `ct`. */
+/** A record as it is written to the database: values or packs `vl` under the code `co`, in containers `ct`. */
 export interface RecordToStore {
   readonly co: string
   readonly vl: readonly unknown[]
   readonly ct: readonly unknown[]
 }
 
-/** What the records of one body have in common. */
+/** The common facts of the records in one body. */
 export interface RecordsPlace {
   readonly orderId: number
   readonly kind: 'value' | 'pack'
@@ -22,7 +22,7 @@ export interface RecordsPlace {
   readonly now: Date
 }
 
-/** Everything that is declared for an order: one set of all records of values, one of all records of packs. */
+/** All declared records of an order: one set for values, one for packs. */
 export const readDeclared = async (db: Database, orderId: number): Promise<DeclaredValuesAnswer> => {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export const readDeclared = async (db: Database, orderId: number): Promise<Decla
 
 const setOf = <R>(records: R[]) => (records.length === 0 ? [] : [{ dt: { dr: records }, fp: null }])
 
-/** Adds records after those that the order has. */
+/** Adds records after the existing ones of the order. */
 export const addRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,

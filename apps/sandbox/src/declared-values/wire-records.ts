@@ -1,4 +1,5 @@
 import type { CodeBearer, DeclaredPacksRequest, DeclaredValuesRequest } from '@remesa/domain/declared-values'
+import { cleanCode } from '@remesa/domain/kernel'
 
 type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
 
@@ -10,19 +11,22 @@ export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): Declare
   ...order,
   mo,
   dr: dr.map(({ co, vl, ct }) => ({
-    co: co.trim(),
+    co: cleanCode(co),
     vl: vl.map(({ bc, sc, ...value }) => ({ ...(mo === '0' ? tidyCodes({ bc, sc }) : {}), ...value })),
     ct: mo === '1' ? ct.map(tidyCodes) : [],
   })),
 })
 
-/** The same for packs. */
+/** A body of packs, as for values. */
 export const tidyPacks = ({ dr, ...order }: DeclaredPacksRequest): DeclaredPacksRequest => ({
   ...order,
-  dr: dr.map(({ co, vl }) => ({ co: co.trim(), vl: vl.map((pack) => ({ ...pack, pc: pack.pc.trim() })) })),
+  dr: dr.map(({ co, vl }) => ({
+    co: cleanCode(co),
+    vl: vl.map((pack) => ({ ...pack, pc: cleanCode(pack.pc) })),
+  })),
 })
 
 const tidyCodes = ({ bc, sc }: WireBearer) => ({
-  ...(bc === undefined ? {} : { bc: bc.trim() }),
-  ...(sc === undefined ? {} : { sc: sc.trim() }),
+  ...(bc === undefined ? {} : { bc: cleanCode(bc) }),
+  ...(sc === undefined ? {} : { sc: cleanCode(sc) }),
 })

@@ -52,7 +52,7 @@ it('[DEP-34] AGGR stands for a kind of money without a type', async () => {
   expect((await send(aggregated)).status).toBe(200)
 })
 
-it('[IN-01] [AZ-06] no name of the body can be left out and none can be added', async () => {
+it('[IN-01] [AZ-06] no field of the body can be omitted and none can be added', async () => {
   const paths = [
     '',
     'contextInformation',

@@ -5,8 +5,10 @@ import { reachableCountry } from '../country'
 import type { FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { listDepositCommodities } from './deposit-commodities'
+import { listDeposits } from './deposit-history'
 import { listLatestDeposits } from './latest-deposits'
 import { registerDeposit } from './register-deposit'
+import { requestReversal } from './request-reversal'
 
 export const depositHandlers: FeatureHandlers<'deposits'> = {
   commodities: async ({ params, context }) => {
@@ -14,10 +16,26 @@ export const depositHandlers: FeatureHandlers<'deposits'> = {
     if (country === undefined) return refuse.notFound()
     return ok({ commodities: await listDepositCommodities(context.db, country.id) })
   },
-  latest: async ({ params, context }) => {
-    const found = await listLatestDeposits(context.db, params.servicePointId, context.caller)
+  latest: async ({ params, query, context }) => {
+    const asked = { ...query, now: context.now }
+    const found = await listLatestDeposits(context.db, params.servicePointId, context.caller, asked)
     return found === undefined ? refuse.notFound() : ok({ deposits: found })
   },
+  list: async ({ query, context: { db, caller } }) => {
+    const found = await listDeposits(db, caller, query)
+    return found === undefined ? refuse.notFound() : ok(found)
+  },
+  requestReversal: ({ body, idempotencyKey: key, context }) =>
+    createOnce(
+      context,
+      {
+        key,
+        endpoint: 'deposits.requestReversal',
+        request: { body },
+        response: contract.deposits.requestReversal.response,
+      },
+      (tx) => requestReversal(tx, context, body),
+    ),
   create: ({ body, idempotencyKey: key, context }) =>
     createOnce(
       context,

@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] are those of the country, with a type where its devices distinguish them', async () => {
+  it('[DEP-20] the kinds of money are those of the country, with a type if its devices distinguish them', async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -59,7 +59,7 @@ describe('kinds of money', () => {
     ])
   })
 
-  it('[AZ-01] can be read only for countries within reach', async () => {
+  it('[AZ-01] kinds of money can be read only for countries within reach', async () => {
     for (const country of ['PT', 'ZZ']) {
       const { status, body } = await call(operator, country)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -68,7 +68,7 @@ describe('kinds of money', () => {
 })
 
 describe('a deposit', () => {
-  it('[API-OPS-33] is stored with its total in hundredths, its account date and who sent it', async () => {
+  it('[API-OPS-33] a deposit is stored with its total in hundredths, its account date and its sender', async () => {
     const { status, body } = await send(depositBody())
     expect([status, body]).toEqual([200, {}])
     expect(await rows()).toEqual([
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     ['another customer', 'customer-other'],
     ['another country', 'customer-pt'],
     ['a customer without points', 'customer-empty'],
-  ])('[AZ-01] [AZ-02] can’t be made at a point out of reach: %s', async (_, by) => {
+  ])('[AZ-01] [AZ-02] a deposit can’t be made at a point out of reach: %s', async (_, by) => {
     for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
       const answer = await send(body, { by })
       expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])
@@ -96,14 +96,14 @@ describe('a deposit', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[AZ-01] is not revealed to users who don’t reach the point', async () => {
+  it('[AZ-01] a deposit is hidden from users who don’t reach the point', async () => {
     await send(depositBody())
     const changed = bodyWith({ channel: 'Tienda en línea' })
     for (const body of [depositBody(), changed])
       expect((await send(body, { by: 'customer-other' })).status).toBe(404)
   })
 
-  it('[AZ-03] is forbidden to roles without deposits', async () => {
+  it('[AZ-03] deposits are forbidden to roles without them', async () => {
     expect((await send(depositBody(), { by: 'customer-viewer' })).status).toBe(403)
   })
 
@@ -158,7 +158,7 @@ describe('a deposit', () => {
       { 'contextInformation.timeZone': 'Europe/Bilbao' },
       ['contextInformation.timeZone'],
     ],
-  ])('[IN-01] is refused with %s', async (_, changes, paths) => {
+  ])('[IN-01] a deposit is refused with %s', async (_, changes, paths) => {
     const [status, code, ...issues] = problemOf(await send(bodyWith(changes)))
     expect([status, code]).toEqual([400, 'request.invalid-body'])
     expect(issues.map((found) => String(found).split(':')[0])).toEqual(paths)
@@ -168,11 +168,11 @@ describe('a deposit', () => {
   it.each([
     ['10 days ago', account('13/11/2026')],
     ['in 10 days', account('03/12/2026')],
-  ])('[DEP-19] is accepted with an account date %s', async (_, changes) => {
+  ])('[DEP-19] a deposit is accepted with an account date %s', async (_, changes) => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] has times in the zone that it names and days in that of the country', async () => {
+  it('[DEP-26] a deposit has times in the zone that it names and days in that of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',
@@ -207,7 +207,7 @@ describe('a deposit', () => {
     }
   }
 
-  it('[DEP-12] is refused at a point of another type, and one without device', async () => {
+  it('[DEP-12] a deposit is refused at a point of another type, and one without device', async () => {
     await withPoint({ type: 'SOL' }, async () => {
       expect(problemOf(await send(depositBody()))).toEqual([
         409,
@@ -220,13 +220,13 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-12] is answered 404 at a point that is switched off', async () => {
+  it('[DEP-12] a deposit at an inactive point is answered 404', async () => {
     await withPoint({ active: false }, async () => {
       expect((await send(depositBody())).status).toBe(404)
     })
   })
 
-  it('[DEP-13] [DEP-30] has its comments as channel only where the point has an open channel', async () => {
+  it('[DEP-13] [DEP-30] the comments of a deposit are its channel only at a point with an open channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)
@@ -249,6 +249,7 @@ describe('a deposit', () => {
       [`${client}.userName`]: 'customer-pt@remesa.example',
       [`${client}.cashCenter`]: belem?.subclient.delegation?.idSmartcash,
       sessionId: '20261123083005DEV-1300-1CASHIN',
+      [`${mix}.barCode`]: 'PT-00000001',
       channel: 'Caixa 2',
       'extraData.OBSERVATIONS': 'Caixa 2',
     })
@@ -262,7 +263,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] sent fifty times at once is one row and one answer, with keys or without', async () => {
+  it('[DEP-29] [ID-01] fifty concurrent sends of a deposit are one row and one answer, with keys or without', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -272,7 +273,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-03] gets the first answer, whatever the order of its names and however late', async () => {
+  it('[ID-03] a repeated deposit gets the first answer, whatever the order of its names and however late', async () => {
     await send(depositBody())
     world.setNow(new Date('2027-03-01T09:00:00Z'))
     const turned = Object.fromEntries(Object.entries(depositBody()).toReversed())
@@ -280,14 +281,14 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] is refused with 422 when its content differs, and is stored unchanged', async () => {
+  it('[ID-01] a repeated deposit with other content is refused with 422, and the stored one is unchanged', async () => {
     await send(depositBody())
     const before = await rows()
     expect(problemOf(await send(depositBody('B-78')))).toEqual([422, 'session-id-reused'])
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] is the only one stored of fifty different ones under one session id', async () => {
+  it('[ID-01] of fifty different deposits with one session id one is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -296,7 +297,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] under one key is one deposit, and another one is refused', async () => {
+  it('[ID-01] one key is one deposit, and another one is refused', async () => {
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     const other = await send(depositBody('B-77', 6), { key: 'deposit-key' })
@@ -304,12 +305,12 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('can be corrected after a refusal under the same session id', async () => {
+  it('a refused deposit can be corrected under the same session id', async () => {
     expect((await send(bodyWith({ channel: 'Counter' }))).status).toBe(400)
     expect((await send(depositBody())).status).toBe(200)
   })
 
-  it('belongs to the first of two points that share a device', async () => {
+  it('a repeated deposit belongs to the first of two points that share a device', async () => {
     await send(depositBody())
     await world.db.update(deposits).set({ servicePointId: pointId('Belém, cofre inteligente') })
     expect(problemOf(await send(depositBody()))).toEqual([422, 'session-id-reused'])

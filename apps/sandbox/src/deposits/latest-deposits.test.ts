@@ -1,4 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deposits } from '../db/schema'
 import { pointId } from '../testing/places'
@@ -38,6 +39,24 @@ describe('the latest deposits of a point', () => {
       channel: 'Mostrador',
       userName: operator,
     })
+  })
+
+  it('[DPS-52] with a code are those of the last 30 days that have it, however it is written', async () => {
+    await world.db.delete(deposits)
+    for (const [second, code] of ['B-1', 'B-2', 'B-1'].entries()) await send(depositBody(code, second))
+    const point = pointId('Abando, caja inteligente')
+    const having = async (code: string) => {
+      const path = `GET /api/smartcash/v1/devices/deposit/${point}?barcode=${encodeURIComponent(code)}`
+      const { body } = await world.call(operator, path)
+      return contract.deposits.latest.response.parse(body).deposits.map(({ barcode }) => barcode)
+    }
+    expect(await having(' B-1\u200b')).toEqual(['B-1', 'B-1'])
+    expect(await having('B-3')).toEqual([])
+    await world.db
+      .update(deposits)
+      .set({ createdAt: new Date(worldStart.getTime() - 31 * 24 * 60 * 60_000) })
+      .where(like(deposits.sessionId, '20261123093000%'))
+    expect(await having('B-1')).toEqual(['B-1'])
   })
 
   it('[AZ-01] [AZ-02] are those of points within reach alone', async () => {

@@ -1,47 +1,52 @@
-import { DepositTransaction, type RegisteredDeposit } from '@remesa/domain/deposits'
-import { and, desc, eq } from 'drizzle-orm'
+import { BOOKED_DAYS, type RegisteredDeposit } from '@remesa/domain/deposits'
+import { cleanCode } from '@remesa/domain/kernel'
+import { and, eq, gte } from 'drizzle-orm'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
-import { currencies, deposits, servicePoints, users } from '../db/schema'
+import { deposits, servicePoints } from '../db/schema'
 import { findServicePoint } from '../service-points'
+import { readDeposits, storedCode } from './deposit-rows'
 
 const LATEST_COUNT = 10
+const DAY_MS = 24 * 60 * 60_000
 
-/** The latest deposits of a point, the latest first; `undefined` for a point that is out of the caller's reach. */
+/**
+ * The latest deposits of a point, the latest first; `undefined` for a point that is out of the caller's reach.
+ *
+ * @param asked.barcode Only those with this code that were made in the last 30 days. (DPS-52)
+ */
 export const listLatestDeposits = async (
   db: Database,
   servicePointId: number,
   { scope }: Pick<Caller, 'scope'>,
+  { barcode, now }: { readonly barcode?: string | undefined; readonly now: Date },
 ): Promise<RegisteredDeposit[] | undefined> => {
   const point = await findServicePoint(
     db,
     and(eq(servicePoints.id, servicePointId), servicePointsWithin(db, scope)),
   )
   if (point === undefined) return undefined
-  const rows = await db
-    .select({
-      sessionId: deposits.sessionId,
-      createdAt: deposits.createdAt,
-      accountDate: deposits.accountDate,
-      total: deposits.total,
-      currency: { code: currencies.code, symbol: currencies.symbol },
-      body: deposits.body,
-      userName: users.username,
-    })
-    .from(deposits)
-    .innerJoin(currencies, eq(currencies.id, deposits.currencyId))
-    .innerJoin(users, eq(users.id, deposits.createdBy))
-    .where(eq(deposits.servicePointId, point.id))
-    .orderBy(desc(deposits.id))
-    .limit(LATEST_COUNT)
-  return rows.map(({ createdAt, body, ...row }) => {
-    const { channel, transactions } = DepositTransaction.parse(body)
-    return {
-      ...row,
-      state: 'REGISTERED',
-      registeredAt: createdAt.toISOString(),
-      barcode: transactions[0]?.units[0]?.mix[0]?.barCode ?? '',
-      channel: channel === '' ? null : channel,
-    }
+  const having =
+    barcode === undefined
+      ? undefined
+      : and(
+          eq(storedCode, cleanCode(barcode)),
+          gte(deposits.createdAt, new Date(now.getTime() - BOOKED_DAYS * DAY_MS)),
+        )
+  const rows = await readDeposits(db, and(eq(deposits.servicePointId, point.id), having), {
+    limit: LATEST_COUNT,
   })
+  return rows.map(
+    ({ sessionId, state, registeredAt, accountDate, total, currency, barcode: code, channel, userName }) => ({
+      sessionId,
+      state,
+      registeredAt,
+      accountDate,
+      total,
+      currency,
+      barcode: code,
+      channel,
+      userName,
+    }),
+  )
 }

@@ -5,9 +5,10 @@ import {
   type DepositTransaction,
   depositAccountDay,
   depositCurrencies,
+  depositTimeZone,
   validateDepositRequest,
 } from '@remesa/domain/deposits'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { calendarDayOf, ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
@@ -52,8 +53,7 @@ export const registerDeposit = async (
     .from(deposits)
     .where(and(eq(deposits.sessionId, sessionId), eq(deposits.servicePointId, point.id)))
   if (stored !== undefined) return stored.requestHash === requestHash ? ok({}) : reused()
-  const { timeZone } = country
-  const facts = { config: caller.config, now, timeZone }
+  const facts = { config: caller.config, now }
   const { subclient } = point
   const decision = canSendDeposit(
     { clientId: subclient.client.id, subclientId: subclient.id, servicePointId: point.id },
@@ -113,6 +113,7 @@ const storeDeposit = async (
       body,
       requestHash,
       createdAt: now,
+      day: calendarDayOf(now, depositTimeZone(point, caller.config)),
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })

@@ -40,7 +40,7 @@ const setSearch = async (countryId: number, change: Readonly<Record<string, unkn
 }
 
 describe('a search for people', () => {
-  it('[API-OPS-23] finds all people with a document number', async () => {
+  it('[API-OPS-23] a search finds all people with a document number', async () => {
     expect(await found('customer-operator', 'ES', 'DNI', '12345678z')).toEqual(['100237'])
     expect(await found('provider-admin', 'PT', 'CC', '11223344')).toEqual(['200101'])
     const restore = await unquestioned(1)
@@ -49,7 +49,7 @@ describe('a search for people', () => {
     await restore()
   })
 
-  it('[FIR-5] names people whom a question guards by references alone, one each', async () => {
+  it('[FIR-5] a search names guarded people by references alone, one each', async () => {
     for (const [value, people] of [
       ['84512', 1],
       ['55501', 2],
@@ -62,14 +62,14 @@ describe('a search for people', () => {
     expect(await guardedBy('customer-operator', 'ES', 'DNI', '12345678Z')).toBe(0)
   })
 
-  it('[FRM-EMP-25] finds a document by what the country’s pattern extracts from its scan, and by the scan itself', async () => {
+  it('[FRM-EMP-25] a search finds a document by the text that the country’s pattern extracts from its scan, and by the scan itself', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 1])
     for (const value of ['X-77120', '7712', '7', '-'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
-  it('[FRM-EMP-24] says in the language of the caller that it found no one', async () => {
+  it('[FRM-EMP-24] an empty search has a message in the language of the caller', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })
@@ -84,7 +84,7 @@ describe('a search for people', () => {
     ])
   })
 
-  it('does not find people of another document type or country, or who have left', async () => {
+  it('a search does not find people of another document type or country, or who have left', async () => {
     expect(await found('customer-operator', 'ES', 'DNI', '84512')).toEqual([])
     expect(await found('customer-operator', 'ES', 'TIP', '11223344')).toEqual([])
     const leaver = eq(employees.registry, '100235')
@@ -99,13 +99,13 @@ describe('a search for people', () => {
     ['ES', 'VEHICLE_PLATE', '1', 'documentTypeCode', 'search_type'],
     ['ES', 'TIP', '12 34', 'documentValue', 'alpha_dash'],
     ['ES', 'TIP', "' or 1=1 --", 'documentValue', 'alpha_dash'],
-  ])('[IN-01] refuses %s %s %s as the form does', async (country, type, value, path, rule) => {
+  ])('[IN-01] a search refuses %s %s %s as the form does', async (country, type, value, path, rule) => {
     const { status, body } = await search('customer-operator', country, type, value)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'request.invalid-query', issues: [{ path, rule }] })
   })
 
-  it('refuses a query that names another country than its address', async () => {
+  it('a query that names another country than its address is refused', async () => {
     const { status, body } = await world.call(
       'provider-admin',
       line('ES', 'TIP', '84512').replace('countryCode=ES', 'countryCode=PT'),
@@ -113,7 +113,7 @@ describe('a search for people', () => {
     expect([status, body]).toMatchObject([400, { issues: [{ path: 'countryCode' }] }])
   })
 
-  it('[CFG-29] is 403 in a country that has it switched off, even for administrators', async () => {
+  it('[CFG-29] a search is 403 in a country that has it switched off, even for administrators', async () => {
     const { status, body } = await search('provider-admin', 'PE', 'DNI', '12345678')
     expect([status, body]).toEqual([403, { code: 'forbidden', message: 'firms.refused.search-disabled' }])
   })
@@ -128,7 +128,7 @@ describe('what may be seen of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] is id, function and pictures of carriers where the law protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-17] id, function and pictures of carriers are visible where the law protects their data', async () => {
     const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
@@ -143,7 +143,7 @@ describe('what may be seen of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] is id and function of all others there', async () => {
+  it('[AZ-05] [FRM-EMP-18] id and function of all others are visible there', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
@@ -154,7 +154,7 @@ describe('what may be seen of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] is everything elsewhere, the document where the country shows it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] everything is visible elsewhere, the document where the country shows it', async () => {
     const everything = [
       'function',
       'lastName',
@@ -181,7 +181,7 @@ describe('what may be seen of people', () => {
 describe('the log of searches', () => {
   const rows = () => world.db.select().from(employeeSearches).orderBy(desc(employeeSearches.id))
 
-  it('[FRM-EMP-32] records who searched for what, when and with which result', async () => {
+  it('[FRM-EMP-32] the log has the user, the query, the time and the result of each search', async () => {
     world.setNow(new Date('2026-11-24T08:00:00Z'))
     await search('customer-pt', 'PT', 'CC', ' 11223344 ')
     await search('customer-pt', 'PT', 'CC', '999')
@@ -194,7 +194,7 @@ describe('the log of searches', () => {
     expect(truck?.userId).toBe(first?.userId)
   })
 
-  it('records no refused search', async () => {
+  it('the log has no refused search', async () => {
     const before = (await rows()).length
     await search('customer-pt', 'PT', 'CC', 'a b')
     await search('customer-pt', 'ES', 'TIP', '84512')
@@ -202,7 +202,7 @@ describe('the log of searches', () => {
     expect((await rows()).length).toBe(before)
   })
 
-  it('limits a user to 60 searches a minute, even concurrent ones', async () => {
+  it('a user may search 60 times a minute, even concurrently', async () => {
     world.setNow(new Date('2026-11-25T08:00:00Z'))
     const answers = await Promise.all(
       Array.from({ length: maxSearchesPerMinute + 8 }, (_, at) =>
@@ -227,7 +227,7 @@ describe('a search for trucks', () => {
     (await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)).body
 
   it.each(['plate=4821-KLM', 'plate=4821klm', 'plate=%204821-klm%20', 'code=BL-014', 'code=bl014'])(
-    '[FRM-VEH-01] finds by %s',
+    '[FRM-VEH-01] a truck is found by %s',
     async (query) => {
       expect(await trucks('customer-operator', 'ES', query)).toEqual({
         success: true,
@@ -237,7 +237,7 @@ describe('a search for trucks', () => {
   )
 
   it.each(['plate=BL-014', 'code=4821-KLM', 'plate=BRA2E19', 'code=BL-01', 'plate=-'])(
-    '[FRM-VEH-04] finds nothing by %s in Spain',
+    '[FRM-VEH-04] no truck is found by %s in Spain',
     async (query) => {
       expect(await trucks('customer-operator', 'ES', query)).toEqual({ success: false, vehicles: [] })
     },
@@ -248,7 +248,7 @@ describe('a search for trucks', () => {
     ['customer-operator', 'ES', ''],
     ['customer-operator', 'ES', 'plate=1%25'],
     ['customer-de', 'DE', 'code=B-330'],
-  ])('refuses %s in %s by "%s"', async (username, country, query) => {
+  ])('a search for a truck refuses %s in %s by "%s"', async (username, country, query) => {
     const { status } = await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)
     expect(status).toBe(400)
   })

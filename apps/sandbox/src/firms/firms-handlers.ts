@@ -1,11 +1,11 @@
 import { refuse } from '@remesa/api-client/server'
 import { type EmployeeImageType, vehicleSearchTypes } from '@remesa/domain/firms'
-import { issue, ok } from '@remesa/domain/kernel'
+import { cleanCode, issue, ok } from '@remesa/domain/kernel'
 import type { ApiContext, FeatureHandlers } from '../request/context'
 import { answerQuestion, askQuestion } from './challenge-questions'
 import { findCrew, findCrewMember, findTrucks } from './crew-repository'
+import { crewVisits, withEmployee, withTruck } from './crew-visits'
 import { employeeAnswer, isGuarded, type PictureUrl } from './employee-answer'
-import { expectedVisits, withEmployee, withTruck } from './expected-visits'
 import { signGuard } from './guard-reference'
 import { nobodyFound } from './not-found-texts'
 import { opensPicture, signPicture } from './picture-token'
@@ -42,7 +42,7 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
           crew.filter((member) => isGuarded(member, country.value)),
           crew.filter((member) => !isGuarded(member, country.value)),
         ]
-        const visitsOf = expectedVisits(context, tx, country.value)
+        const visitsOf = crewVisits(context, tx, country.value)
         const shown = open.map(async (member) =>
           employeeAnswer(member, country.value, {
             pictureUrl,
@@ -69,10 +69,10 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
     const draft = { countryCode, searchType, identifier }
     const request = checkSearch(context, country.value, draft, { searchType: by, identifier: by })
     if (!request.ok) return request
-    const value = identifier.trim()
+    const value = cleanCode(identifier)
     return logSearch(context, { countryId: country.value.id, searchType, identifier: value }, async (tx) => {
       const trucks = await findTrucks(tx, country.value.id, { by, value })
-      const visitsOf = expectedVisits(context, tx, country.value)
+      const visitsOf = crewVisits(context, tx, country.value)
       const vehicles = await Promise.all(
         trucks.map(async ({ id, ...truck }) => ({ ...truck, visits: await visitsOf(withTruck(id)) })),
       )
@@ -107,7 +107,7 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
     if (verdict.state !== 'passed') return ok(verdict)
     const pictureUrl = await pictureUrls(context, params.countryCode)
     const { member } = verdict
-    const visits = await expectedVisits(context, context.db, country.value)(withEmployee(member.employee.id))
+    const visits = await crewVisits(context, context.db, country.value)(withEmployee(member.employee.id))
     return ok({ state: 'passed', employee: employeeAnswer(member, country.value, { pictureUrl, visits }) })
   },
 }

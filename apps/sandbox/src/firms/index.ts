@@ -1,1 +1,2 @@
+export { employeeSearchesReport } from './employee-searches.report'
 export { firmsHandlers } from './firms-handlers'

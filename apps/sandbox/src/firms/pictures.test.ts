@@ -46,7 +46,7 @@ const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(
 const registry = '100234'
 
 describe('pictures of people', () => {
-  it('[API-OPS-24] come as base64 for the token of the answer, by either name of their type', async () => {
+  it('[API-OPS-24] pictures are base64 for the token of the answer, by either name of their type', async () => {
     const { photo, signature, photoUrl } = await person()
     const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
     const asked = [
@@ -64,7 +64,7 @@ describe('pictures of people', () => {
     expect([second, fourth, byUrl.body]).toEqual([first, third, { data: first }])
   })
 
-  it('[AZ-01] open only to the user, for the person and the picture of the token', async () => {
+  it('[AZ-01] a picture is only for the user, the person and the type of its token', async () => {
     const { photo, signature } = await person()
     const good = { registry, type: 'P', token: photo }
     const [end = '', signed = ''] = photo.split('.')
@@ -79,7 +79,7 @@ describe('pictures of people', () => {
       expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
   })
 
-  it('close after a quarter of an hour, and when the person leaves', async () => {
+  it('the token of a picture expires after a quarter of an hour, and when the person leaves', async () => {
     const { photo: token } = await person()
     const good = { registry, type: 'P', token }
     world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))
@@ -105,7 +105,7 @@ describe('a drawn picture', () => {
     return { width, height, colours: new Set(rows).size }
   }
 
-  it('is a PNG, always the same for one person and different for each person', () => {
+  it('a generated picture is a PNG, always the same for one person and different for each person', () => {
     const registries = ['100234', '100235', '100236', '200101', '300501']
     for (const draw of [drawPortrait, drawSignature]) {
       const files = registries.map((one) => draw(one).toString('base64'))

@@ -1,7 +1,12 @@
 import { refuse } from '@remesa/api-client/server'
 import { addDays, ok, startOfDay } from '@remesa/domain/kernel'
-import type { HistoryEntry, RecordHistoryKind } from '@remesa/domain/records'
-import { and, count, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  type HistoryChange,
+  type HistoryEntry,
+  originShownTo,
+  type RecordHistoryKind,
+} from '@remesa/domain/records'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { match } from 'ts-pattern'
 import type { Caller } from '../authorisation'
 import { versionedClients } from '../clients'
@@ -10,6 +15,7 @@ import { history } from '../db/schema'
 import { pageRange } from '../kernel/paging'
 import { contains } from '../kernel/search-text'
 import type { VersionedKind } from '../records'
+import { historyColumns } from '../request/append-history'
 import type { FeatureHandlers } from '../request/context'
 import { versionedServicePoints } from '../service-points'
 import { versionedSubclients } from '../subclients'
@@ -42,7 +48,7 @@ export const historyHandlers: FeatureHandlers<'history'> = {
     const condition = and(
       eq(history.kind, name),
       eq(history.subjectId, id),
-      contains(query.person, history.actorName),
+      contains(query.person, history.actorNameFolded),
       query.field === undefined ? undefined : changesField(query.field, hidden),
     )
     const page = await pageOfHistory(db, condition, query, { version: versionAfter(kind, id) })
@@ -52,8 +58,8 @@ export const historyHandlers: FeatureHandlers<'history'> = {
     const { zone = 'UTC' } = query
     const condition = and(
       query.entry === undefined ? undefined : eq(history.id, query.entry),
-      contains(query.person, history.actorName),
-      contains(query.subject, history.subjectName),
+      contains(query.person, history.actorNameFolded),
+      contains(query.subject, history.subjectNameFolded),
       query.kind === undefined ? undefined : eq(history.kind, query.kind),
       query.action === undefined ? undefined : eq(history.action, query.action),
       query.from === undefined ? undefined : gte(history.at, startOfDay(query.from, zone)),
@@ -67,14 +73,14 @@ export const historyHandlers: FeatureHandlers<'history'> = {
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-/** Nothing comes after it. */
+/** The end of a history: there are no further entries. */
 const LAST_DAY = '9999-12-31'
 
-/** Entries that change a field; none of a field that the reader does not see. */
+/** Entries that change a field; none for a field that the reader does not see. */
 const changesField = (field: string, hidden: readonly string[]): SQL =>
   hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`
 
-/** The version that a record had after an entry: the one that it has now, less the later entries that made one. */
+/** The version that a record had after an entry: its current one, minus the number of later entries with a version. */
 const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =>
   sql<number>`(select record.version from ${table} record where record.id = ${id}) - (
     select count(*) from history later
@@ -90,7 +96,7 @@ const pageOfHistory = async <Version extends number | null>(
 ) => {
   const { limit, offset } = pageRange(page)
   const rows = await db
-    .select({ ...getTableColumns(history), ...extra })
+    .select({ ...historyColumns, ...extra })
     .from(history)
     .where(condition)
     .orderBy(desc(history.id))
@@ -100,7 +106,9 @@ const pageOfHistory = async <Version extends number | null>(
   return { rows, totalElements: total?.value ?? 0 }
 }
 
-type Row = Omit<typeof history.$inferSelect, 'hash'> & { readonly version: number | null }
+type Row = Omit<Pick<typeof history.$inferSelect, keyof typeof historyColumns>, 'hash'> & {
+  readonly version: number | null
+}
 
 /** The entries of a page as a caller sees them: assignments with names, and without the fields that are hidden. */
 const shownTo = async (
@@ -114,22 +122,29 @@ const shownTo = async (
     caller.scope,
     rows.flatMap(({ changes }) => changes),
   )
+  const viewer = { id: caller.id, isCustomer: caller.scope.kind === 'assigned' }
   const content = rows.map(
     (row): HistoryEntry => ({
       id: row.id,
       at: row.at.toISOString(),
       actor: namedPart(row.actorId, row.actorName),
-      address: row.address,
-      agent: row.agent,
+      ...originShownTo(viewer, row),
       kind: row.kind,
       action: row.action,
       subject: namedPart(row.subjectId, row.subjectName),
       version: row.version,
-      changes: row.changes.filter(({ field }) => row.kind !== 'users' || !hidden.includes(field)).map(named),
+      changes: row.changes
+        .filter(({ field }) => row.kind !== 'users' || !hidden.includes(field))
+        .map(named)
+        .filter(saysSomething),
     }),
   )
   return { content, totalElements }
 }
+
+/** A change without its assignments out of reach would be empty. */
+const saysSomething = (change: HistoryChange): boolean =>
+  !('added' in change) || change.added.length + change.removed.length > 0
 
 const namedPart = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name }

@@ -17,8 +17,8 @@ const leavesOf = (change: HistoryChange) =>
     : []
 
 /**
- * Gives the assignments of some changes the names of what they assign, as far as a scope reaches: entries have its ids
- * alone, because a user may have thousands.
+ * Adds names to the assignments in some changes: entries contain only ids, because a user may have thousands.
+ * Assignments out of the scope are omitted, including their ids. (REC-67)
  */
 export const namedAssignments = async (
   db: Database,
@@ -56,20 +56,22 @@ export const namedAssignments = async (
           .where(and(inArray(servicePoints.id, ids), servicePointsWithin(db, scope))),
     ),
   }
-  const named = (row: unknown): unknown => {
+  const named = (row: unknown): readonly unknown[] => {
     const { data } = Leaf.safeParse(row)
-    if (data === undefined) return row
+    if (data === undefined) return scope.kind === 'everything' ? [row] : []
     const { clientId, subclientId, servicePointId } = data
-    return {
-      ...data,
-      client: names.client.get(clientId),
-      subclient: names.subclient.get(subclientId ?? 0),
-      servicePoint: names.servicePoint.get(servicePointId ?? 0),
-    }
+    const client = names.client.get(clientId)
+    const subclient = names.subclient.get(subclientId ?? 0)
+    const servicePoint = names.servicePoint.get(servicePointId ?? 0)
+    const isReached =
+      client !== undefined &&
+      (subclientId === null || subclient !== undefined) &&
+      (servicePointId === null || servicePoint !== undefined)
+    return isReached || scope.kind === 'everything' ? [{ ...data, client, subclient, servicePoint }] : []
   }
   return (change) =>
     change.field === 'assignments' && 'added' in change
-      ? { ...change, added: change.added.map(named), removed: change.removed.map(named) }
+      ? { ...change, added: change.added.flatMap(named), removed: change.removed.flatMap(named) }
       : change
 }
 

@@ -17,7 +17,10 @@ const clientOf = (name: string) => placeIds([name]).clientId
 const subclientOf = (name: string) => placeIds(['Bazar Norte', name]).subclientId ?? 0
 const records = (kind: RecordHistoryKind, ids: readonly number[]) => ids.map((id) => ({ kind, id }))
 
-/** Few records, so that clients meet on them. The last user is out of the supervisor's reach, the last client is inactive. */
+/**
+ * Few records, so that clients often edit the same. The last user is out of the supervisor's reach, the last client
+ * is inactive.
+ */
 export const editedRecords: readonly EditedRecord[] = [
   ...records('users', ['new-user', 'customer-viewer', 'customer-pickup', 'customer-other'].map(userId)),
   ...records('clients', ['Bazar Norte', 'Cafés Mirasol', 'Cines Atalaya'].map(clientOf)),
@@ -25,7 +28,7 @@ export const editedRecords: readonly EditedRecord[] = [
   ...records('service-points', ['Gran Vía 12', 'Atocha', 'Abando, caja inteligente'].map(pointId)),
 ]
 
-/** Who edits at the same time, and what: one administrator in two browsers, staff of one country, and a customer. */
+/** The concurrent clients and their records: one administrator in two browsers, staff of one country, and a customer. */
 export const editors = [
   { by: 'provider-admin', records: editedRecords },
   { by: 'provider-admin', records: editedRecords },
@@ -47,25 +50,25 @@ const paths: Readonly<Record<RecordHistoryKind, string>> = {
 /** The address of a record. */
 export const addressOf = ({ kind, id }: EditedRecord): string => `${paths[kind]}/${id}`
 
-/** What a client does once, in values that say nothing about the state of records. */
+/** One step of a client, in values independent of the state of records. */
 export const randomStep = fc.record({
-  /** Which of the records that it edits, counted round. */
+  /** The index of one of its records, modulo their number. */
   place: fc.nat(editedRecords.length * 4 - 1),
-  /** Reads the record first; else it edits what it saw last. */
+  /** Reads the record first; otherwise it edits the state that it read last. */
   reads: fc.boolean(),
-  /** Which of a hundred edits. */
+  /** The index of one of a hundred edits. */
   edit: fc.nat(99),
   text: fc.integer({ min: 1, max: 5 }).map((n) => `V${n}`),
   amount: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000.25),
   flag: fc.boolean(),
-  /** The version that the write names: none, the one that was seen, or one that is long gone. */
+  /** The version in the write: none, the one read, or an old one. */
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
 /** One step of a client. */
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer Step> ? Step : never
 
-/** A write, and the fields of the record that it means to change. */
+/** A write, and the fields of the record that it changes. */
 export interface Edit {
   readonly line: string
   readonly body?: unknown
@@ -77,7 +80,7 @@ export interface Edit {
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * The edit of a step: what the form of the record sends, built from the record as it was seen.
+ * The edit of a step: the body that the record's form sends, built from the record as last read.
  *
  * @param name Unique, the code of a record that is added.
  */
@@ -121,7 +124,7 @@ const userEdit = (id: number, address: string, { edit, text, flag }: RandomStep)
     body,
     meant: [name],
   })
-  // Some ids are wanted by several users at once.
+  // Some ids are requested by several users at once.
   if (edit < 30)
     return {
       line: `PATCH ${address}/oid/`,
@@ -136,7 +139,7 @@ const userEdit = (id: number, address: string, { edit, text, flag }: RandomStep)
   return assignments(`POST ${address}/remove/service-point`, flag ? part : whole)
 }
 
-/** New values for a field or two of those that the form of a record has. */
+/** New values for one or two fields of a record's form. */
 const changesOf = ({ kind }: EditedRecord, seen: Body, { edit, text, amount, flag }: RandomStep): Body => {
   const shared: readonly Body[] = [
     { thirdcodes: [{ system: 'SAP', code: text }, ...(flag ? [{ system: 'A', code: '1' }] : [])] },
@@ -164,7 +167,7 @@ const changesOf = ({ kind }: EditedRecord, seen: Body, { edit, text, amount, fla
 const idOf = (value: unknown): unknown => Reflect.get(Object(value), 'id')
 const idsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(idOf) : value)
 
-/** What the form of a record sends when nothing in it is changed. */
+/** The body of a record's form without changes. */
 const formBody = ({ kind }: EditedRecord, seen: Body): Body => {
   const { label: _label, version: _version, country, client, subclient, ...fields } = seen
   if (kind === 'clients') return { ...fields, country: idOf(country) }

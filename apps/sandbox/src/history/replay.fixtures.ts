@@ -7,7 +7,7 @@ import type { EditedRecord } from './random-edits.fixtures'
 
 type State = Readonly<Record<string, unknown>>
 
-/** What says where a record is, and what people don't edit of it. */
+/** Fields that locate a record and are not edited. */
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
 /** The fields of a record that people can edit, as its read call answers them. */
@@ -39,8 +39,8 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
   list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
 
 /**
- * The state after the entries of a history, the oldest first. Each entry has to begin where the one before it ended, and
- * to change something unless it says that the record was synchronised.
+ * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the one
+ * before, and to change a field unless it is a synchronisation.
  */
 export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
   let state = start

@@ -2,20 +2,20 @@ import type { HistoryVerdict } from '@remesa/domain/records'
 import { asc, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { history } from '../db/schema'
-import { historyHash } from '../request/append-history'
+import { historyColumns, historyHash } from '../request/append-history'
 
-/** Rows of one statement: the whole history need not fit into memory. */
+/** Rows per statement: the whole history need not fit into memory. */
 const BATCH = 1_000
 
 /**
- * Computes every hash of the history again. The first entry whose number or hash does not follow from the one before it
- * is named; `head`, noted elsewhere, later proves that no entry was cut off at the end.
+ * Computes every hash of the history again. The result names the first entry whose number or hash does not follow
+ * from the one before; a `head` stored elsewhere proves that no entry was cut off at the end.
  */
 export const verifyHistory = async (db: Database): Promise<HistoryVerdict> => {
   let previous = { id: 0, hash: '' }
   for (;;) {
     const rows = await db
-      .select()
+      .select(historyColumns)
       .from(history)
       .where(gt(history.id, previous.id))
       .orderBy(asc(history.id))

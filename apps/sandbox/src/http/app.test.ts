@@ -47,7 +47,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** A request whose path and headers go out exactly as written. */
+/** A request with path and headers sent exactly as written. */
 function raw(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -96,7 +96,7 @@ describe('every answer', () => {
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
     ['an unreadable path', '/%E0%A4%A', { headers: html }],
-  ])('has the security headers: %s', async (_what, path, options) => {
+  ])('every answer has the security headers: %s', async (_what, path, options) => {
     const { headers } = await raw(path, options)
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -115,20 +115,17 @@ describe('every answer', () => {
       expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
   })
 
-  it('lets the reference page run only its own script, and no site frame it', async () => {
+  it('the reference page can run only its own script, and no site can frame it', async () => {
+    const env = { baseUrl: server.baseUrl }
     const app = createApp({
-      env: { baseUrl: server.baseUrl },
-      api: createApi({
-        db: database.db,
-        verifyToken: async () => undefined,
-        now: () => new Date(),
-        env: { baseUrl: server.baseUrl },
-      }),
+      env,
+      api: createApi({ db: database.db, verifyToken: async () => undefined, now: () => new Date(), env }),
       signIn: new Hono<AppEnv>(),
       backChannelLogout: new Hono(),
       portalFiles: createPortalFiles(folder),
       checkReadiness: async () => ({ isReady: true, database: 'ok', disk: 'ok', migrations: 'ok' }),
       onCspReport: () => {},
+      onSignInFailure: () => {},
       onFailure: () => {},
     })
     const { status, headers } = await app.request('/reference')
@@ -144,14 +141,14 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('enforces Trusted Types in every page', async () => {
+  it('every page enforces Trusted Types', async () => {
     for (const path of ['/', '/privacy', '/login/gone', '/oidc/auth']) {
       const { headers } = await raw(path, { headers: html })
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     }
   })
 
-  it('lets only the PDF reader’s worker compile WebAssembly', async () => {
+  it('only the PDF reader’s worker can compile WebAssembly', async () => {
     const allowed = []
     for (const path of [
       '/',
@@ -166,7 +163,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('uses the request id of the request when it is a plain one', async () => {
+  it('an answer has the request id of the request if it is a plain one', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -177,7 +174,7 @@ describe('every answer', () => {
 })
 
 describe('refusals', () => {
-  it('hold code, sentence and request id, and never the cause of a failure', async () => {
+  it('refusals have code, sentence and request id, and never the cause of a failure', async () => {
     const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
     expect(status).toBe(500)
     expect(JSON.parse(body.toString())).toEqual({
@@ -189,7 +186,7 @@ describe('refusals', () => {
     expect(server.logLines.join('')).toContain('secret detail')
   })
 
-  it('answer a body above 256 kB, announced or not, and none at the limit', async () => {
+  it('a body above 256 kB is refused, announced or not, and one at the limit is accepted', async () => {
     const send = (bytes: number, headers = {}) =>
       raw('/api/echo', { method: 'POST', body: 'x'.repeat(bytes), headers })
     expect((await send(256 * 1024)).status).toBe(200)
@@ -197,13 +194,13 @@ describe('refusals', () => {
     expect((await send(256 * 1024 + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413)
   })
 
-  it('answer an address above 8 kB', async () => {
+  it('an address above 8 kB is refused', async () => {
     expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
   })
 })
 
 describe('the description of the provider', () => {
-  it('names the configured address, whatever host a request claims to be for', async () => {
+  it('the description of the provider names the configured address, whatever host is requested', async () => {
     const { body } = await raw('/oidc/.well-known/openid-configuration', {
       headers: { host: 'evil.example' },
     })
@@ -214,11 +211,11 @@ describe('the description of the provider', () => {
 })
 
 describe('the API seen from a browser', () => {
-  it('is never cached', async () => {
+  it('answers of the API are never cached', async () => {
     expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
   })
 
-  it('opens only to the portal’s origins', async () => {
+  it('the API allows only the portal’s origins', async () => {
     const allowOf = async (origin: string) =>
       (await raw('/api/whoami', { headers: { origin } })).headers['access-control-allow-origin']
     expect(await allowOf('http://localhost:5173')).toBe('http://localhost:5173')
@@ -227,7 +224,7 @@ describe('the API seen from a browser', () => {
     expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
   })
 
-  it('opens to the channels that are named, and to nothing else of theirs', async () => {
+  it('the API allows the configured channels, and no other address of theirs', async () => {
     const headersOf = async (origin: string, path = '/api/whoami', method = 'GET') =>
       (await raw(path, { method, headers: { origin, 'access-control-request-method': 'PUT' } })).headers
     const preflight = await headersOf('https://app.example', '/api/whoami', 'OPTIONS')
@@ -242,7 +239,7 @@ describe('the API seen from a browser', () => {
 })
 
 describe('the configuration of the portal', () => {
-  it('holds every key that a portal needs', async () => {
+  it('the configuration has every key that a portal needs', async () => {
     expect(JSON.parse((await raw('/config.json')).body.toString())).toMatchObject({
       issuer: `${server.baseUrl}/oidc`,
       clientId: 'remesa-portal',
@@ -258,7 +255,7 @@ describe('the configuration of the portal', () => {
 })
 
 describe('the portal’s files', () => {
-  it('are the portal itself for a navigation to any of its addresses', async () => {
+  it('a navigation to any address of the portal gets the portal itself', async () => {
     for (const path of ['/', '/orders', '/orders/1.5', '/callback?code=x']) {
       const { status, headers, body } = await raw(path, { headers: html })
       expect({ status, text: body.toString() }).toEqual({
@@ -270,7 +267,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'never replace a missing address of the server: %s',
+    'the portal never replaces a missing address of the server: %s',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)
@@ -278,17 +275,17 @@ describe('the portal’s files', () => {
     },
   )
 
-  it('are a 404 for a request that is not a navigation', async () => {
+  it('a request for an unknown address that is not a navigation gets 404', async () => {
     expect((await raw('/orders', { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 
-  it('may be cached for ever when their name holds a hash', async () => {
+  it('files with a hash in their name may be cached for ever', async () => {
     const { headers } = await raw('/assets/index-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toContain('text/javascript')
   })
 
-  it('are compressed as the browser accepts', async () => {
+  it('files are compressed as the browser accepts', async () => {
     const twin = await raw('/assets/twin-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(twin.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(twin.body).toString()).toBe('twin')
@@ -300,7 +297,7 @@ describe('the portal’s files', () => {
     expect(plain.body.toString()).toBe(script)
   })
 
-  it('are not sent again while their ETag matches, and each encoding has its own', async () => {
+  it('files are not sent again while their ETag matches, and each encoding has its own', async () => {
     const first = await raw('/assets/index-1a2b.js')
     const etag = String(first.headers['etag'])
     const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })
@@ -311,7 +308,7 @@ describe('the portal’s files', () => {
     expect(zipped.status).toBe(200)
   })
 
-  it('answer HEAD with the headers and no body', async () => {
+  it('HEAD for a file gets the headers and no body', async () => {
     const { status, headers, body } = await raw('/assets/index-1a2b.js', { method: 'HEAD' })
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0])
   })
@@ -326,14 +323,14 @@ describe('the portal’s files', () => {
     '/assets/..%2f..%2fpackage.json',
     '//etc/passwd',
     '/assets',
-  ])('hold nothing but the public build: %s', async (path) => {
+  ])('no files but those of the public build are served: %s', async (path) => {
     const { status } = await raw(path)
     expect(status).toBe(404)
   })
 })
 
 describe('a process whose database has stopped', () => {
-  it('lives, but is not ready', async () => {
+  it('a process whose database has stopped is live, but not ready', async () => {
     const stopped = await createTestDatabase()
     const { url, stop, logLines } = await startTestServer(stopped.db)
     const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status

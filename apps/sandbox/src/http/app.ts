@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -10,38 +10,40 @@ import { requestLocale } from '../kernel/request-locale'
 import { backChannelLogoutPath, portalOrigins } from '../oidc'
 import type { PortalFiles } from '../static'
 import { apiOrigins, type OriginSettings } from './api-origins'
-import { type CspReport, createCspReports, cspReportPath } from './csp-reports'
+import { createBrowserReports } from './browser-reports'
+import { type CspReport, cspReportPath, readCspReports } from './csp-reports'
 import { portalConfig } from './portal-config'
 import { privacyPage } from './privacy-page'
 import { answerProblem, isUnstorableText } from './problem-answer'
 import { answerKind, securityHeaders } from './security-headers'
+import { readSignInFailures, type SignInFailure, signInFailuresPath } from './sign-in-failures'
 
 export interface AppDeps {
   readonly env: OriginSettings
-  /** The calls of the contract with everything that belongs to them. */
+  /** The web application of the contract's calls, complete. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
-  /** Takes the provider's word that somebody has signed out. */
+  /** Receives the provider's notice that a user has signed out. */
   readonly backChannelLogout: Hono<AppEnv>
   readonly portalFiles: PortalFiles
   readonly checkReadiness: () => Promise<Readiness>
-  /** Called with what a browser reports that the policy of a page has stopped. */
+  /** Called with each report of a browser about a blocked part of a page. */
   readonly onCspReport: (report: CspReport) => void
-  /** Called with failures that are this process's own fault. */
+  /** Called with the reason of a failed sign-in in a browser. */
+  readonly onSignInFailure: (failure: SignInFailure) => void
+  /** Called with failures of this process itself. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
-/** Headers of answers that pages of another origin may read. */
+/** Headers in answers that pages of another origin may read. */
 export const exposedHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
-/** For one network: a page that is broken for everybody reports it often enough. */
-const cspReportsPerMinute = 60
 const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider itself, which takes Node's own requests and is mounted beside
- * it by the server. Nothing listens: tests call `app.request`.
+ * The whole web application except the identity provider itself, which takes Node's own requests and is mounted next
+ * to it by the server. It does not listen: tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
@@ -56,7 +58,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const formTarget = c.get('formTarget')
     const origins = [...surroundings.origins, ...(formTarget === undefined ? [] : [formTarget])]
     for (const [name, value] of Object.entries(securityHeaders(kind, { ...surroundings, origins }))) {
-      // A page may have a policy of its own.
+      // Some pages have their own policy.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
@@ -69,7 +71,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) => {
-        // The rest of the body stays unread, so nothing else can come through this connection.
+        // The rest of the body stays unread, so that the connection can't be used again.
         c.header('Connection', 'close')
         return answerProblem(c, 'body-too-large', 'The body of the request is larger than 256 kB.')
       },
@@ -86,7 +88,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
-  // Whoever restarts a process asks whether it lives; whoever sends it requests asks whether it is ready.
+  // Liveness is for the operator that restarts a process, readiness for the one that routes requests to it.
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'ok', timeZoneData: process.versions.tz })
@@ -96,13 +98,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const { isReady, ...checks } = await deps.checkReadiness()
     return c.json({ status: isReady ? 'ready' : 'not-ready', ...checks }, isReady ? 200 : 503)
   })
+  const reporter = (c: Context<AppEnv>) => networkOf(callerAddress(c, surroundings.isTls))
   app.post(
     cspReportPath,
-    createCspReports({
-      perMinute: cspReportsPerMinute,
-      networkOf: (c) => networkOf(callerAddress(c, surroundings.isTls)),
-      onReport: deps.onCspReport,
-    }),
+    createBrowserReports({ read: readCspReports, networkOf: reporter, onReport: deps.onCspReport }),
+  )
+  app.post(
+    signInFailuresPath,
+    createBrowserReports({ read: readSignInFailures, networkOf: reporter, onReport: deps.onSignInFailure }),
   )
   app.get('/config.json', (c) => c.json(portalConfig(env), 200, { 'Cache-Control': 'no-cache' }))
   app.get('/privacy', (c) => {
@@ -115,6 +118,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/login', deps.signIn)
   app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
+  // The identity provider is mounted next to this application and has taken its own addresses.
+  app.all('/oidc/*', (c) => c.notFound())
   app.get('*', (c, next) => deps.portalFiles(c, next))
 
   app.notFound((c) => answerProblem(c, 'not-found', 'There is nothing at this address.'))

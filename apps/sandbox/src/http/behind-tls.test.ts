@@ -35,7 +35,7 @@ async function beginSignIn() {
 }
 
 describe('behind TLS', () => {
-  it('names itself only by its public address', async () => {
+  it('a server behind TLS names itself only by its public address', async () => {
     const description = await (await behindProxy('/oidc/.well-known/openid-configuration')).json()
     const addresses = Object.entries(description)
       .filter(([name]) => name === 'issuer' || /_endpoint$|_uri$/.test(name))
@@ -44,14 +44,14 @@ describe('behind TLS', () => {
     expect(addresses.filter((address) => !address.startsWith(`${baseUrl}/oidc`))).toEqual([])
   })
 
-  it('makes browsers use TLS only', async () => {
+  it('a server behind TLS makes browsers use TLS only', async () => {
     for (const path of ['/', '/api/whoami', '/oidc/jwks']) {
       const { headers } = await behindProxy(path)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     }
   })
 
-  it('sets cookies that no script reads and that are sent through TLS only', async () => {
+  it('a server behind TLS sets cookies that no script reads and that are sent through TLS only', async () => {
     const { cookies, page, cookie } = await beginSignIn()
     const signedIn = await behindProxy(page, {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('behind TLS', () => {
       expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it('counts attempts by the address that the proxy has added, whatever the caller wrote before it', async () => {
+  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's headers", async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {
@@ -88,7 +88,7 @@ describe('behind TLS', () => {
     expect(await tryFrom('203.0.113.7, 203.0.113.8')).toBe(401)
   })
 
-  it('does not open to a developer’s machine', async () => {
+  it('a server behind TLS does not allow the origin of a developer’s machine', async () => {
     const { headers } = await behindProxy('/api/whoami', { headers: { origin: 'http://localhost:5173' } })
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })

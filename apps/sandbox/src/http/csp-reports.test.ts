@@ -59,7 +59,7 @@ const logged = () =>
     .filter(({ msg }) => msg === 'stopped by the policy of a page')
 
 describe('what the policy of a page has stopped', () => {
-  it('is logged as one line each, from both kinds of report, without secrets in its addresses', async () => {
+  it('a report of a policy violation is logged as one line, from both formats, without secrets in its addresses', async () => {
     expect((await report(JSON.stringify([violation]))).status).toBe(204)
     expect((await report(JSON.stringify(older), { 'Content-Type': 'application/csp-report' })).status).toBe(
       204,
@@ -76,7 +76,7 @@ describe('what the policy of a page has stopped', () => {
     expect(server.logLines.join('\n')).not.toContain('secret')
   })
 
-  it('is reported by every page to this address', async () => {
+  it('every page names the address for reports of policy violations', async () => {
     for (const path of ['/privacy', '/login/gone', '/oidc/auth']) {
       const { headers } = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } })
       expect(headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp')
@@ -84,7 +84,7 @@ describe('what the policy of a page has stopped', () => {
     }
   })
 
-  it('has bounds: 16 kB, ten reports at a time, sixty bodies a minute for one network', async () => {
+  it('reports of policy violations are limited: 16 kB, ten at a time, sixty bodies a minute for one network', async () => {
     const before = logged().length
     expect((await report('a'.repeat(16 * 1024 + 1))).status).toBe(413)
     expect((await report(JSON.stringify(Array(11).fill(violation)))).status).toBe(204)
@@ -97,7 +97,7 @@ describe('what the policy of a page has stopped', () => {
     expect((await report('[]')).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('is nothing in any other body, and never more than a short text of each part', () => {
+  it('other bodies are no reports, and each part of a report is logged as a short text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(readCspReports(body)).toEqual([])

@@ -1,23 +1,20 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../kernel/node-bindings'
-import { createRateLimit } from '../kernel/rate-limit'
+import { jsonOf } from './browser-reports'
 
-/** Where browsers report what the policy of a page has stopped. */
+/** Address for browsers' reports of blocked parts of a page. */
 export const cspReportPath = '/csp-reports'
 /** Name of the group of addresses in `Reporting-Endpoints` and `report-to`. */
 export const cspReportGroup = 'csp'
 
-/** A browser sends a few reports at a time; whoever sends more is none. */
-const mostBytes = 16 * 1024
+/** The most reports in a body: browsers send a few at a time, and a client that sends more is none. */
 const mostReports = 10
 const longestText = 200
 
-/** What is logged of a report. */
+/** The logged part of a report. */
 export interface CspReport {
-  /** The directive that stopped something: `script-src-elem`. */
+  /** The violated directive: `script-src-elem`. */
   readonly directive: string
-  /** What was stopped: an address without its query, or a word such as `inline`. */
+  /** The blocked resource: an address without its query, or a word such as `inline`. */
   readonly blocked: string
   /** The page, and the script that asked for it, without their queries and fragments. */
   readonly page: string
@@ -25,7 +22,10 @@ export interface CspReport {
   readonly line: number
 }
 
-/** An address without what may be secret or personal in it: credentials, query and fragment. Other words stay as they are. */
+/**
+ * An address without its possibly secret or personal parts: credentials, query and fragment. Other words stay as they
+ * are.
+ */
 const bareAddress = (text: string): string => {
   const url = URL.parse(text)
   if (url === null) return text.split(/[?#]/)[0]?.slice(0, longestText) ?? ''
@@ -33,14 +33,14 @@ const bareAddress = (text: string): string => {
   return (isWeb ? `${url.origin}${shownPath(url.pathname)}` : url.protocol).slice(0, longestText)
 }
 
-/** The id of a sign-in is part of its path. */
+/** The path contains the id of the sign-in. */
 const shownPath = (path: string): string =>
   path.replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid')
 
 const text = z.catch(z.string(), '')
 const line = z.catch(z.number(), 0)
 
-/** As the Reporting API sends it, in a list. */
+/** The format of the Reporting API, a list. */
 const Reported = z.pipe(
   z.object({
     type: z.literal('csp-violation'),
@@ -54,7 +54,7 @@ const Reported = z.pipe(
   }),
   z.transform(({ body }) => body),
 )
-/** As `report-uri` sends it, one at a time. */
+/** The format of `report-uri`, one at a time. */
 const Older = z.pipe(
   z.object({
     'csp-report': z.object({
@@ -82,9 +82,9 @@ const Reports = z.union([
   ),
 ])
 
-/** The reports of a body; none where it has another form. */
+/** The reports in a body; empty for any other shape. */
 export const readCspReports = (body: string): readonly CspReport[] => {
-  const found = Reports.safeParse(parsed(body))
+  const found = Reports.safeParse(jsonOf(body))
   if (!found.success) return []
   return found.data.flatMap((report) =>
     report === null
@@ -99,32 +99,4 @@ export const readCspReports = (body: string): readonly CspReport[] => {
           },
         ],
   )
-}
-
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Takes reports of browsers: 204 for what it read or could not read, 413 for a body over 16 kB, 429 beyond so many a minute
- * of one network. Nobody waits for the answer.
- */
-export const createCspReports = (options: {
-  readonly perMinute: number
-  readonly networkOf: (c: Context<AppEnv>) => string
-  readonly onReport: (report: CspReport) => void
-}) => {
-  const limit = createRateLimit(options.perMinute)
-  return async (c: Context<AppEnv>): Promise<Response> => {
-    const seconds = limit(options.networkOf(c))
-    if (seconds > 0) return c.body(null, 429, { 'Retry-After': String(seconds), Connection: 'close' })
-    if (Number(c.req.header('content-length') ?? mostBytes + 1) > mostBytes)
-      return c.body(null, 413, { Connection: 'close' })
-    for (const report of readCspReports(await c.req.text())) options.onReport(report)
-    return c.body(null, 204)
-  }
 }

@@ -29,7 +29,7 @@ export function createLogger(
   return pino(options, stream)
 }
 
-/** Database errors repeat the parameters of their query below the first line. */
+/** Database errors repeat the parameters of their query after the first line. */
 const firstLine = (error: Error): string => error.message.split('\nparams:')[0] ?? ''
 
 const stackWithoutMessage = (error: Error): string =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Everything that comes back on one connection for these bytes. */
+/** The complete answer of a connection to these bytes. */
 const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -34,7 +34,7 @@ describe('where a message ends', () => {
     ['chunks under another coding', ['Transfer-Encoding: chunked, identity']],
     ['a length that is no number', ['Content-Length: +5']],
     ['a space before a colon', ['Content-Length : 5']],
-  ])('is never guessed: %s', async (_what, lines) => {
+  ])('the end of a message is never guessed: %s', async (_what, lines) => {
     const smuggled = `GET /config.json HTTP/1.1\r\n${head('Connection: close')}`
     const received = await exchange(`POST /api/whoami HTTP/1.1\r\n${head(...lines)}0\r\n\r\n${smuggled}`)
     expect(statuses(received)).toEqual(['400'])
@@ -42,7 +42,7 @@ describe('where a message ends', () => {
 })
 
 describe('an answer', () => {
-  it('says its type, and the encoding of a text', async () => {
+  it('an answer has its media type, and the encoding of a text', async () => {
     const expected = {
       '/': /^text\/html; charset=utf-8$/i,
       '/privacy': /^text\/html; charset=utf-8$/i,
@@ -59,7 +59,7 @@ describe('an answer', () => {
     }
   })
 
-  it('[HD-09] repeats no request that traces it', async () => {
+  it('[HD-09] a TRACE request is not repeated in the answer', async () => {
     for (const path of ['/', '/api/configuration/v1/user/me', '/oidc/token', '/healthz']) {
       const received = await exchange(
         `TRACE ${path} HTTP/1.1\r\n${head('X-Secret: repeated', 'Connection: close')}`,
@@ -71,7 +71,7 @@ describe('an answer', () => {
 })
 
 describe('the log', () => {
-  it('[DU-13] has a line for each refusal, by its status', async () => {
+  it('[DU-13] the log has a line for each refusal, by its status', async () => {
     const me = '/api/configuration/v1/user/me'
     await fetch(world.server.url + me, { headers: { 'X-Request-Id': 'no-token' } })
     const { tokens } = await world.portal.signIn(undefined, {
@@ -93,7 +93,7 @@ describe('the log', () => {
       )
   })
 
-  it('[DU-13] gives the time in UTC, and leaves out what is secret', () => {
+  it('[DU-13] the log gives the time in UTC, and omits secrets', () => {
     const lines: string[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(line) })
     logger.info({ sign: { password: 'hidden', token: 'hidden', name: 'seen' } }, 'sign-in')
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('hidden')
   })
 
-  it('[XS-08] has one line of JSON for a request, whatever its address and headers hold', async () => {
+  it('[XS-08] the log has one line of JSON for a request, whatever its address and headers contain', async () => {
     const before = world.server.logLines.length
     const hostile = ['/%0d%0a{"level":60}', '/%22%7d%0a', '/\u2028', '/..%5c%00']
     for (const path of hostile) {

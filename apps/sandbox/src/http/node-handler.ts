@@ -17,11 +17,18 @@ import { securityHeaders } from './security-headers'
 import { createTurnAway } from './turn-away'
 
 const mount = '/oidc'
-const isForProvider = (url: string): boolean =>
-  url === mount || url.startsWith(`${mount}/`) || url.startsWith(`${mount}?`)
+/**
+ * The provider's router accepts other spellings of an address, with capitals or a slash at the end. Limits and logs
+ * would have to know all of them, so one spelling of each address is answered and every other is not found.
+ */
+const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
-/** Each start of a sign-in leaves a row in the database for an hour. Going on with one has a path of its own. */
-const startsSignIn = (url: string): boolean => /^\/oidc\/auth\/?(\?|$)/.test(url)
+/** Each start of a sign-in stores a row in the database for an hour. Continuing one has a different path. */
+const startsSignIn = (url: string): boolean => /^\/oidc\/auth(\?|$)/.test(url)
+
+/** Node takes the first of them; a proxy in front may have taken another. */
+const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct.host?.length ?? 0) > 1
 
 const answerBusy = async (request: IncomingMessage, response: ServerResponse, seconds: number) => {
   const { cookie, 'accept-language': acceptLanguage } = request.headers
@@ -53,7 +60,7 @@ function logWhenDone(
     const finished = { method: method ?? '', route: notedRoute(request) ?? part, status, milliseconds }
     for (const end of ends) end(finished)
     const entry = { requestId, userId: notedCaller(request), method, path, status, milliseconds }
-    // Whoever is turned away because there are too many is no failure of its own.
+    // A request refused because of the limit is not a failure of the process.
     if (status >= 500 && status !== 503) logger.error(entry, 'answered')
     else if (status === 401 || status === 403 || status === 429 || status === 503)
       logger.warn(entry, 'answered')
@@ -62,12 +69,12 @@ function logWhenDone(
 }
 
 /**
- * Mounts the identity provider, which takes Node's own requests, beside the web application, and gives both the same
+ * Mounts the identity provider, which takes Node's own requests, next to the web application, and gives both the same
  * request id, log and headers.
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  /** The provider of the moment: another one whenever the keys change. */
+  /** The current provider, which changes with the keys. */
   readonly provider: () => Provider
   readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger
@@ -93,9 +100,14 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
-      // The configured address says how browsers reach the process, whatever the proxy in between reports.
+      // The configured address is how browsers reach the process, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
+    }
+    if (hasSeveralHosts(request)) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+      response.end('A request names one host.')
+      return
     }
     const url = request.url ?? '/'
     if (!isForProvider(url)) {

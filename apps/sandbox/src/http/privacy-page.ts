@@ -73,7 +73,7 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
   },
 }
 
-/** What the portal stores in a browser. The cookie notice links here. */
+/** The page about the data that the portal stores in a browser, the target of the link in the cookie notice. */
 export function privacyPage(locale: Locale): Html {
   const { title, intro, kept, notKept, back } = texts[locale]
   const body = html`

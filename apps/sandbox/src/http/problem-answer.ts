@@ -2,14 +2,14 @@ import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** Answers with the status of a code and the body that every refusal of this process has. */
+/** The answer with the status of a code and the common body of all refusals. */
 export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
   c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 
 /** PostgreSQL's codes for a text that it cannot store: a NUL or a broken encoding. */
 const unstorableText = new Set(['22021', '22P05'])
 
-/** Whether the database refused a value because of its characters: the caller's mistake, not the server's. */
+/** Whether the database refused a value because of its characters, which is the caller's mistake and not the server's. */
 export function isUnstorableText(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && unstorableText.has(current.code)) return true

@@ -39,7 +39,7 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Signing in and out ends with a redirect to whoever asked, which browsers count as the form's target.
+    // Signing in and out ends with a redirect to the requesting page, which browsers count as the form's target.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
@@ -50,7 +50,7 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
   data: () => locked,
 }
 
-/** Where browsers report what a policy has stopped; the older directive is for those that know no groups. */
+/** The address for reports of violations; the older directive is for browsers that know no groups. */
 const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
 const serialise = (policy: Policy): string =>
@@ -84,7 +84,7 @@ export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // Nothing runs in data.
+  // No scripts run in data.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),
@@ -99,7 +99,7 @@ export function securityHeaders(
   }
 }
 
-/** Which kind an answer is, by its path and media type. */
+/** The kind of an answer, by its path and media type. */
 export function answerKind(path: string, contentType: string | null): AnswerKind {
   if (path.startsWith('/login/') || path.startsWith('/oidc')) return 'provider-page'
   if (contentType?.startsWith('text/html')) return 'portal'

@@ -19,13 +19,13 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Acts while the only place is taken. */
-const whileFull = async (act: () => Promise<void>): Promise<void> => {
-  await admission.run(act)
+/** Runs a function while the only place is taken. */
+const whileFull = async (action: () => Promise<void>): Promise<void> => {
+  await admission.run(action)
 }
 
 describe('calls for which there is no place', () => {
-  it('are turned away with 503, the time to come back, and a reference, whatever they send', async () => {
+  it('calls beyond the limit are refused with 503, the time to retry, and a reference, whatever they contain', async () => {
     await whileFull(async () => {
       for (const init of [{}, { method: 'POST', body: 'a'.repeat(100_000) }]) {
         const answer = await fetch(`${server.url}/api/echo`, {
@@ -47,7 +47,7 @@ describe('calls for which there is no place', () => {
     expect(await answer.json()).toEqual({ length: 5 })
   })
 
-  it('do not include health, pages, sign-in, streams of events and the questions of browsers', async () => {
+  it('health, pages, sign-in, streams of events and preflight requests are never refused for the limit', async () => {
     const stream = orderChanges.path.replace(':countryCode', 'ES').replace(':servicePointId', 'PS-1')
     await whileFull(async () => {
       const statusOf = async (path: string, init: RequestInit = {}) =>
@@ -62,7 +62,7 @@ describe('calls for which there is no place', () => {
     })
   })
 
-  it('are logged as warnings: none of them is a failure of its own', async () => {
+  it('calls beyond the limit are logged as warnings, because none is a failure of the process', async () => {
     await whileFull(async () => {
       await fetch(`${server.url}/api/echo`, { headers: { 'X-Request-Id': 'logged' } })
     })

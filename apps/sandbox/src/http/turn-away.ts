@@ -8,7 +8,7 @@ import { apiOrigins, type OriginSettings } from './api-origins'
 import { exposedHeaders } from './app'
 import { securityHeaders } from './security-headers'
 
-/** Streams stay open for hours: they are no calls. */
+/** Streams stay open for hours and don't count as calls. */
 const streams = [orderChanges, reportChanges].map(
   ({ path }) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?(\\?|$)`),
 )
@@ -17,8 +17,8 @@ const isCall = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') && method !== 'OPTIONS' && !streams.some((stream) => stream.test(url))
 
 /**
- * Turns calls away while there is no place for them. What is not needed for that is not done: a request costs a tenth of one
- * that passes the whole application, or those who are answered would wait for those who are not.
+ * Refuses calls while all places are taken, with a tenth of the work of a call that passes the whole application, so
+ * that refused calls don't slow down the others.
  *
  * @returns Whether the request has been answered.
  */

@@ -27,19 +27,19 @@ const placed = async (shop: Awaited<ReturnType<typeof counter>>, serviceCode: st
   (await unwrap(shop.history())).filter((row) => row.serviceCode === serviceCode).length
 
 describe('the back end within a test', () => {
-  it('answers as the account whose token is sent, and nobody else', async () => {
+  it('the back end in a test answers as the account of the token, and no other', async () => {
     expect(await unwrap(apiOf('customer-pe').session.me())).toMatchObject({ username: 'customer-pe' })
     expect(await apiOf('nobody').session.me()).toMatchObject({ error: { kind: 'unauthorized' } })
   })
 
-  it('stores an order once whose answer is lost', async () => {
+  it('the back end in a test stores an order once if its answer is lost', async () => {
     const shop = await counter()
     sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
     const order = await unwrap(shop.order('pickup').change({ totalAmount: '1.250,50' }).send())
     expect(await placed(shop, order.serviceCode)).toBe(1)
   })
 
-  it('stores nothing where the call never arrives, as often as it is told', async () => {
+  it('the back end in a test stores no orders of calls that never arrive', async () => {
     const shop = await counter()
     const before = (await unwrap(shop.history())).length
     sandbox.fail({ call: 'orders.createPickup', as: 'network', times: 2 })
@@ -49,7 +49,7 @@ describe('the back end within a test', () => {
     expect(await pickup.send()).toMatchObject({ ok: true })
   })
 
-  it.each(['unavailable', 'server-error'] as const)('fails as %s and then no more', async (as) => {
+  it.each(['unavailable', 'server-error'] as const)('a planned failure %s occurs once', async (as) => {
     const api = apiOf('customer-pe')
     sandbox.fail({ call: 'reports.remove', as })
     const params = { id: 99_999 }
@@ -57,12 +57,12 @@ describe('the back end within a test', () => {
     expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
   })
 
-  it('is overloaded once, which its client gets over', async () => {
+  it('a planned overload occurs once, and its client retries', async () => {
     sandbox.fail({ call: 'session.me', as: 'overloaded' })
     expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
   })
 
-  it('keeps the time that it is told: a deposit bears it', async () => {
+  it('the back end in a test keeps the time that was set, and a deposit has it', async () => {
     sandbox.setNow(new Date('2026-11-24T11:00:00Z'))
     const bank = (await points('customer-deposit')).find(isDepositServicePoint)
     if (bank === undefined) throw new Error('no device')
@@ -74,7 +74,24 @@ describe('the back end within a test', () => {
     expect(await unwrap(sent.send())).toContain('20261124')
   })
 
-  it('makes the report that is asked for', async () => {
+  it('the back end in a test has its first data, clock and calls again after a reset', async () => {
+    const shop = await counter()
+    const rowsOf = async () => (await unwrap(shop.history())).length
+    await sandbox.restore()
+    const before = await rowsOf()
+    const { serviceCode } = await unwrap(shop.order('pickup').change({ totalAmount: '10' }).send())
+    sandbox.setNow(new Date('2026-12-24T11:00:00Z'))
+    sandbox.fail({ call: 'session.me', as: 'server-error' })
+    await sandbox.restore()
+    expect(await rowsOf()).toBe(before)
+    expect(sandbox.now()).toEqual(new Date('2026-11-23T09:30:00Z'))
+    expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
+    expect((await unwrap(shop.order('pickup').change({ totalAmount: '10' }).send())).serviceCode).toBe(
+      serviceCode,
+    )
+  })
+
+  it('the back end in a test creates a requested report', async () => {
     const file = await unwrap((await counter()).report({ everyMs: 100 }))
     expect(file.name).toMatch(/\.xlsx$/)
   }, 30_000)

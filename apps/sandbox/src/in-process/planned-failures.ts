@@ -9,7 +9,7 @@ import { answerResponse, matchRoute, type Refusal, refusalAnswer, refuse } from 
 import { match } from 'ts-pattern'
 
 /**
- * How a call fails on demand:
+ * The kind of a planned failure:
  * - `network`: it never arrives, so nothing was done;
  * - `lost-answer`: it is done, and its answer never arrives;
  * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing was done;
@@ -20,7 +20,7 @@ export type PlannedFailure =
   | 'lost-answer'
   | Extract<ErrorCode, 'overloaded' | 'unavailable' | 'server-error'>
 
-/** Which call fails next, how, and how often: once unless said. */
+/** The next failures of a call, their kind and number: one by default. */
 export interface FailurePlan {
   readonly call: EndpointId<PortalContract>
   readonly as: PlannedFailure
@@ -30,7 +30,7 @@ export interface FailurePlan {
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 const retryAfterSeconds = 1
 
-/** Lets calls pass to the back end, but for those that are to fail. */
+/** Passes calls to the back end, except those that are to fail. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
   const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {
@@ -43,6 +43,10 @@ export const createPlannedFailures = (pass: (request: Request) => Promise<Respon
   return {
     plan: ({ call, as, times = 1 }: FailurePlan): void => {
       plans.push({ call, as, left: times })
+    },
+    /** Removes the failures that no call has met yet. */
+    forget: (): void => {
+      plans.length = 0
     },
     answer: async (request: Request): Promise<Response> => {
       const plan = planFor(request)

@@ -2,32 +2,39 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { createApi, startFeeds } from '../api'
 import { listenEmbedded } from '../db/connection/listen'
 import * as schema from '../db/schema'
+import { defaultSafe } from '../kernel/environment'
 import { startOrderClock } from '../orders'
-import { startReportWorker } from '../reports/worker'
 import { findAccountByUsername } from '../users'
+import { startReportWorker } from '../worker'
 import { createPlannedFailures, type FailurePlan } from './planned-failures'
+import { storeStart } from './stored-start'
 import { openWorld, worldStart } from './world'
 
-/** The reference back end within a test, with a database of its own in memory, where the demo world is. */
+/** The reference back end within a test, with its own database in memory, which contains the demo world. */
 export interface InProcessSandbox {
   /** For `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`: no socket is opened. */
   readonly fetch: typeof globalThis.fetch
   /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
   readonly tokenOf: (username: string) => string
-  /** Its clock: Monday, 23 November 2026, 10:30 in Madrid, until it is set. It stands still. */
+  /** Its clock, which does not advance: Monday, 23 November 2026, 10:30 in Madrid, until it is set. */
   readonly now: () => Date
   readonly setNow: (now: Date) => void
-  /** Has the next calls of an endpoint fail. */
+  /** Makes the next calls of an endpoint fail. */
   readonly fail: (plan: FailurePlan) => void
-  /** Ends everything; nothing of it keeps the process alive afterwards. */
+  /**
+   * Resets data, clock and planned failures, some milliseconds after the calls in progress have ended, so that tests
+   * that share one back end begin with the same data.
+   */
+  readonly restore: () => Promise<void>
+  /** Stops the back end, which then no longer keeps the process alive. */
   readonly close: () => Promise<void>
 }
 
 const tokenPrefix = 'user:'
 
 /**
- * Starts the reference back end without a port: the contract, its rules, storage and reports as they are, with the demo
- * accounts. Tokens name their account, since nobody signs in.
+ * Starts the reference back end without a port: the contract, its rules, storage and reports unchanged, with the demo
+ * accounts. Tokens name their account, since there is no sign-in.
  *
  * @example
  * ```ts
@@ -44,6 +51,7 @@ export const startInProcess = async (): Promise<InProcessSandbox> => {
   let now = worldStart
   const clock = () => now
   const client = await openWorld()
+  const restoreRows = await storeStart(client)
   const db = drizzle(client, { schema })
   const feeds = await startFeeds(listenEmbedded(client))
   const api = createApi({
@@ -51,6 +59,7 @@ export const startInProcess = async (): Promise<InProcessSandbox> => {
     feeds,
     now: clock,
     env: { baseUrl: 'http://sandbox.test' },
+    safe: defaultSafe,
     verifyToken: async (token) => {
       if (!token.startsWith(tokenPrefix)) return undefined
       const account = await findAccountByUsername(db, token.slice(tokenPrefix.length))
@@ -59,9 +68,23 @@ export const startInProcess = async (): Promise<InProcessSandbox> => {
   })
   const broken: unknown[] = []
   const onFailure = (error: unknown) => broken.push(error)
-  const stopOrderClock = startOrderClock(db, { now: clock, onFailure })
-  const stopReportWorker = startReportWorker(db, { now: clock, onFailure, onRoundFailure: onFailure })
-  const failures = createPlannedFailures(async (request) => api.fetch(request))
+  const startWorkers = () => [
+    startOrderClock(db, { now: clock, onFailure, onRoundFailure: onFailure }),
+    startReportWorker(db, {
+      now: clock,
+      onFailure,
+      onScheduleFailure: onFailure,
+      onRoundFailure: onFailure,
+    }),
+  ]
+  let stopWorkers = startWorkers()
+  const workersStopped = () => Promise.all(stopWorkers.map((stop) => stop()))
+  const inProgress = new Set<Promise<unknown>>()
+  const failures = createPlannedFailures(async (request) => {
+    const answer = Promise.resolve(api.fetch(request))
+    inProgress.add(answer)
+    return answer.finally(() => inProgress.delete(answer))
+  })
   return {
     fetch: async (input, init) => failures.answer(new Request(input, init)),
     tokenOf: (username) => `${tokenPrefix}${username}`,
@@ -70,10 +93,17 @@ export const startInProcess = async (): Promise<InProcessSandbox> => {
       now = next
     },
     fail: failures.plan,
+    restore: async () => {
+      failures.forget()
+      await workersStopped()
+      await Promise.allSettled(inProgress)
+      await restoreRows()
+      now = worldStart
+      stopWorkers = startWorkers()
+    },
     close: async () => {
       await feeds.close()
-      await stopOrderClock()
-      await stopReportWorker()
+      await workersStopped()
       await client.close()
       if (broken.length > 0) throw new AggregateError(broken, 'the back end failed on its own')
     },

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrateEmbedded } from '../db/connection/migrate-database'
@@ -11,7 +11,7 @@ import { defaultPassword } from '../kernel/environment'
 /** Monday, 23 November 2026, 10:30 in Madrid: no country's next day is forbidden, and every day has hours left. */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
-/** Where the built package has the world, beside this code. */
+/** The file of the world in the built package, next to this code. */
 export const storedWorld = new URL('world.tar.gz', import.meta.url)
 
 /** The files of a database with the demo world. */
@@ -28,12 +28,23 @@ export const makeWorld = async (): Promise<Blob> => {
   return files
 }
 
-const readWorld = async (): Promise<Blob> =>
-  existsSync(storedWorld) ? new Blob([gunzipSync(readFileSync(storedWorld))]) : makeWorld()
+/** Writes the world to a file, which is read in a fraction of the time of creating it. */
+export const storeWorld = async (file: string | URL): Promise<void> => {
+  const created = await makeWorld()
+  writeFileSync(file, gzipSync(Buffer.from(await created.arrayBuffer())))
+}
+
+/** `REMESA_WORLD` names the file for tests that run from the sources, which contain none. */
+const readWorld = async (): Promise<Blob> => {
+  const file = process.env['REMESA_WORLD'] ?? storedWorld
+  if (!existsSync(file) && file === storedWorld) return makeWorld()
+  if (!existsSync(file)) await storeWorld(file)
+  return new Blob([gunzipSync(readFileSync(file))])
+}
 
 let files: Promise<Blob> | undefined
 
-/** A database of its own with the demo world. The package has it stored; the sources make it once in a process. */
+/** A separate database with the demo world. The package contains it; from the sources it is created once per process. */
 export const openWorld = async (): Promise<PGlite> => {
   files ??= readWorld()
   return createEmbedded({ loadDataDir: await files })

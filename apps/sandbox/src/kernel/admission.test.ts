@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('admission to work', () => {
-  it('does so much at a time, lets so many wait, and refuses the others at once', async () => {
+  it('admission runs work up to its limit, lets the next wait, and refuses the others at once', async () => {
     const { run, load } = createAdmission(limits)
     const works = Array.from({ length: 9 }, openWork)
     const answers = works.map(({ work }) => run(work))
@@ -31,14 +31,14 @@ describe('admission to work', () => {
     expect(load()).toEqual({ inProgress: 0, waiting: 0, refused: 4 })
   })
 
-  it('lets those who wait in by their arrival', async () => {
+  it('waiting work is admitted in the order of its arrival', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const begun: number[] = []
     await Promise.all([1, 2, 3, 4].map((at) => run(async () => begun.push(at))))
     expect(begun).toEqual([1, 2, 3, 4])
   })
 
-  it('refuses who has waited for too long, without doing any of the work', async () => {
+  it('work that has waited for too long is refused without being started', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     const first = openWork()
     const answer = run(first.work)
@@ -52,14 +52,14 @@ describe('admission to work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('frees the place of work that fails', async () => {
+  it('failed work frees its place', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(load().inProgress).toBe(0)
     expect(await run(async () => 'next')).toEqual(ok('next'))
   })
 
-  it('gives the place away while a caller keeps the work waiting, and one back before newcomers', async () => {
+  it('work that waits for its caller frees its place, and gets one back before newcomers', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const [body, other] = [openWork(), openWork()]
     const done: string[] = []
@@ -80,7 +80,7 @@ describe('admission to work', () => {
     expect(done).toEqual(['quick', 'slow', 'newcomer'])
   })
 
-  it('never does more at a time than its limit, and has every place free in the end', async () => {
+  it('work in progress never exceeds the limit, and every place is free in the end', async () => {
     const durations = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), durations, async (atOnce, works) => {

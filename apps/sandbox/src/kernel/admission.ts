@@ -1,37 +1,43 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
 export interface AdmissionLimits {
-  /** Pieces of work that are in progress at a time. */
+  /** The most pieces of work in progress. */
   readonly atOnce: number
-  /** Pieces of work that wait for a place beside them; beyond these new ones are refused. */
+  /** The most pieces of work that wait; beyond these new ones are refused. */
   readonly waiting: number
-  /** Whoever has waited this long for a place is refused. */
+  /** The longest time that a piece of work waits before it is refused. */
   readonly patienceMs: number
 }
 
-/** After this long the requests of now are answered, and whoever was turned away may come back. */
+/** Time after which the current requests are answered, and a refused client may try again. */
 export const comeBackSeconds = 1
 
-/** Leaves the place to others while something outside is awaited, and takes one again before those who have had none. */
+/**
+ * Releases the place of a piece of work while it waits for another system, and then takes one again before any new
+ * work.
+ */
 export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
-  /** Does a piece of work as soon as there is a place for it; the error is that there was none in time: nothing was done. */
+  /**
+   * Runs a piece of work as soon as there is a place for it; the error is that there was none in time, and that it
+   * did not run.
+   */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
-  /** Whether new work would be refused at once; who asks and then turns someone away says so with `refuse`. */
+  /** Whether new work would be refused at once; a caller that then refuses it reports that with `refuse`. */
   isFull(): boolean
-  /** Counts one more that was refused without `run`. */
+  /** Counts one more refusal without `run`. */
   refuse(): void
-  /** How many are in progress and wait now, and how many have been refused so far. */
+  /** The numbers in progress and waiting now, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 
-/** Limits under which nothing ever waits. */
+/** Limits under which no work ever waits. */
 const unlimited: AdmissionLimits = { atOnce: Number.POSITIVE_INFINITY, waiting: 0, patienceMs: 0 }
 
 /**
- * Lets so many pieces of work in at a time, in the order of their arrival, and turns away what could not be done in time.
- * Without it everybody waits for everybody: all answers come late instead of some at once.
+ * Limits the pieces of work in progress, in the order of their arrival, and refuses those that would not start in
+ * time. Without a limit all work waits for all other: all answers come late instead of some at once.
  */
 export const createAdmission = (limits: AdmissionLimits = unlimited): Admission => {
   const newcomers: (() => void)[] = []
@@ -64,7 +70,7 @@ export const createAdmission = (limits: AdmissionLimits = unlimited): Admission 
     })
   }
 
-  /** The place goes to the next one, if there is any. */
+  /** The place goes to the next piece of work, if there is any. */
   const leave = () => {
     const next = returning.shift() ?? newcomers.shift()
     if (next === undefined) inProgress -= 1

@@ -1,2 +1,3 @@
-/** A trimmed text as the database stores it: `null` for a blank one. */
-export const blankToNull = (text: string): string | null => text.trim() || null
+import { cleanText } from '@remesa/domain/kernel'
+/** A text as the database stores it: `null` for a blank one. (KRN-62) */
+export const blankToNull = (text: string): string | null => cleanText(text) || null

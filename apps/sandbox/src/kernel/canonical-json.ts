@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Equal for two values with the same content, whatever the order of their names. */
+/** A text that is equal for two values with the same content, regardless of the order of their names. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex')
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPassword, isLoopback, parseEnvironment } from './environment'
 
 describe('the environment', () => {
-  it('has a default for every variable', () => {
+  it('every environment variable has a default', () => {
     const parsed = parseEnvironment({})
     expect(parsed).toMatchObject({
       ok: true,
@@ -29,27 +29,27 @@ describe('the environment', () => {
     expect(parsed.ok && parsed.value.dataDir).toMatch(/[\\/]\.remesa[\\/]data$/)
   })
 
-  it('takes an empty variable as not set', () => {
+  it('an empty environment variable counts as not set', () => {
     expect(parseEnvironment({ PORT: '', DATABASE_URL: '', BASE_URL: '' })).toMatchObject({
       ok: true,
       value: { port: 4000, databaseUrl: undefined },
     })
   })
 
-  it('derives the address from the port, and drops a final slash of a given one', () => {
+  it('the address is derived from the port, and a given one loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
   })
 
-  it('serves the description of the calls where others reach it only when it is told to', () => {
+  it('the description of the calls is served to other machines only when that is configured', () => {
     const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
     expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })
     expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
-  it('reads the origins of other channels', () => {
+  it('the origins of other channels are read', () => {
     expect(parseEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:8081' })).toMatchObject({
       value: { corsOrigins: ['https://app.example', 'http://localhost:8081'] },
     })
@@ -83,18 +83,18 @@ describe('the environment', () => {
     ['SANDBOX_PASSWORD', 'x'.repeat(1025)],
     ['SAFE_ACCOUNT', 'x'.repeat(256)],
     ['SAFE_PASSWORD', 'x'.repeat(256)],
-  ])('names %s in the sentence that refuses "%s"', (name, value) => {
+  ])('the variable %s is named in the sentence that refuses "%s"', (name, value) => {
     const parsed = parseEnvironment({ [name]: value })
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })
 
-  it('reports everything that is wrong at once', () => {
+  it('all invalid variables are reported at once', () => {
     const parsed = parseEnvironment({ PORT: 'x', LOG_LEVEL: 'y', SEED_ORDERS: 'z' })
     expect(!parsed.ok && parsed.error).toHaveLength(3)
   })
 
   it.each(['0.0.0.0', '192.168.1.5', '::', 'portal.example'])(
-    'refuses the default password on the address %s, which others can reach',
+    'the default password is refused on the address %s, which others can reach',
     (HOST) => {
       expect(parseEnvironment({ HOST })).toEqual({
         ok: false,
@@ -105,8 +105,20 @@ describe('the environment', () => {
     },
   )
 
+  it.each(['a', 'remesa', 'short one', 'aaaaaaaaaaaa', 'abababababab'])(
+    'the password %j is refused where others can reach the process, and accepted on this machine',
+    (SANDBOX_PASSWORD) => {
+      for (const reachable of [{ HOST: '0.0.0.0' }, { BASE_URL: 'https://portal.example' }])
+        expect(parseEnvironment({ ...reachable, SANDBOX_PASSWORD })).toEqual({
+          ok: false,
+          error: [expect.stringMatching(/SANDBOX_PASSWORD .* at least 10 characters/)],
+        })
+      expect(parseEnvironment({ SANDBOX_PASSWORD }).ok).toBe(true)
+    },
+  )
+
   it.each(['https://portal.example', 'http://192.168.1.5:4000', 'http://[2001:db8::1]:4000'])(
-    'refuses the default password behind a proxy that others reach at %s',
+    'the default password is refused behind a proxy that others reach at %s',
     (BASE_URL) => {
       expect(parseEnvironment({ BASE_URL })).toEqual({
         ok: false,
@@ -121,14 +133,14 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
-    'counts %s as reachable from this machine only',
+    'the host %s counts as reachable from this machine only',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },
   )
 
   it.each(['127.0.0.1.evil.example', '128.0.0.1', 'localhost.example'])(
-    'counts %s as reachable by others',
+    'the host %s counts as reachable by others',
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

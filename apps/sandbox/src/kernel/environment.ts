@@ -4,10 +4,21 @@ import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /**
- * The password of the seeded accounts while nothing else is set. Accepted only where neither the process nor the address
- * under which browsers reach it leaves this machine.
+ * The default password of the seeded accounts. Accepted only where neither the process nor its public address is
+ * reachable from other machines.
  */
 export const defaultPassword = 'remesa'
+
+/** Defaults of a new virtual safe without a setting. */
+export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
+
+/** The requirement for a password where other machines can reach the process. */
+const leastPassword = { length: 10, different: 5 } as const
+
+const isWeakPassword = (password: string): boolean => {
+  const characters = [...password]
+  return characters.length < leastPassword.length || new Set(characters).size < leastPassword.different
+}
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
@@ -28,9 +39,9 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** Address under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
-  /** Origins of other channels whose pages may make calls; none unless they are named. */
+  /** Origins of other channels whose pages may make calls; none by default. */
   readonly corsOrigins: readonly string[]
-  /** Orders to seed on top of the named scenarios. */
+  /** Orders to seed in addition to the named scenarios. */
   readonly seedOrders: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   readonly sandboxPassword: string
@@ -40,20 +51,20 @@ export interface Environment {
   readonly signInsPerMinute: number
   /** Orders that one user may request in a minute. */
   readonly ordersPerMinute: number
-  /** Calls that are answered at a time; twice as many wait for half a second at most. */
+  /** The most concurrent calls; twice as many wait for half a second at most. */
   readonly requestsAtOnce: number
   /** Whether changes of orders are streamed. */
   readonly liveOrders: boolean
   /** Whether the description of the calls is served. */
   readonly apiDocs: boolean
-  /** Port that metrics for Prometheus are served at; none without it. */
+  /** Port of the metrics for Prometheus; none by default. */
   readonly metricsPort: number | undefined
-  /** Base address of the collector that traces are sent to; none without it. */
+  /** Base address of the collector for traces; none by default. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
 }
 
-/** What a new virtual safe begins with. */
+/** Defaults of a new virtual safe. */
 export interface SafeSettings {
   /** Empty for none. */
   readonly account: string
@@ -61,7 +72,7 @@ export interface SafeSettings {
   readonly password: string
 }
 
-/** Safes begin with nothing. */
+/** No defaults for safes. */
 export const noSafeSettings: SafeSettings = { account: '', password: '' }
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -186,15 +197,19 @@ export function parseEnvironment(
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
   const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
-  // Behind a proxy on the same machine HOST stays loopback: only BASE_URL says that others reach the process.
+  // Behind a proxy on the same machine HOST stays loopback: only BASE_URL shows that others reach the process.
   const reachable = [
     { name: 'HOST', host },
     { name: 'BASE_URL', host: baseUrl.hostname },
   ].find((one) => !isLoopback(one.host))
-  if (reachable !== undefined && sandboxPassword === defaultPassword) {
+  if (reachable !== undefined && isWeakPassword(sandboxPassword)) {
+    const what =
+      sandboxPassword === defaultPassword
+        ? 'still have the default password'
+        : 'have a password that is easy to guess'
     return err([
-      `${reachable.name} is ${reachable.host}, which other machines can reach, but the accounts still have the default password. ` +
-        'Set SANDBOX_PASSWORD to a password of your own.',
+      `${reachable.name} is ${reachable.host}, which other machines can reach, but the accounts ${what}. ` +
+        `Set SANDBOX_PASSWORD to a password of your own, of at least ${leastPassword.length} characters of which ${leastPassword.different} differ.`,
     ])
   }
   return ok({
@@ -219,9 +234,9 @@ export function parseEnvironment(
     metricsPort: value.METRICS_PORT,
     otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     safe: {
-      account: value.SAFE_ACCOUNT ?? 'SAFE-REMESA',
-      // A password that everybody knows opens no safe of a process that others can reach.
-      password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultPassword : ''),
+      account: value.SAFE_ACCOUNT ?? defaultSafe.account,
+      // A known password must not open a safe of a process that others can reach.
+      password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultSafe.password : ''),
     },
   })
 }

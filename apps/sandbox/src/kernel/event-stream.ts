@@ -6,14 +6,14 @@ const longestMs = 300_000
 /** The first wait of a client before it reconnects, in milliseconds. */
 const retryMs = 3_000
 
-/** What the source of a stream's events can do with it. After its end neither does anything. */
+/** The functions for the source of a stream's events. After its end they have no effect. */
 export interface EventSink {
   readonly send: (event: { readonly name: string; readonly data: unknown }) => void
   readonly end: () => void
 }
 
 export interface EventStreamOptions {
-  /** How long it may live; `undefined` for the usual time. */
+  /** The longest lifetime in milliseconds; `undefined` for the default. */
   readonly livesMs: number | undefined
   /** Starts to send events. The returned function stops it. */
   readonly follow: (sink: EventSink) => () => void

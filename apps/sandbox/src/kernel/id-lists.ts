@@ -1,10 +1,10 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Ids as one value of a statement, which is then the same statement for lists of every length. */
+/** Ids as one value of a statement, which is then the same for lists of any length. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
-/** Rows whose column is in an `idList`, or in the one that a placeholder stands for. */
+/** Rows whose column is in an `idList`, or in that of a placeholder. */
 export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
   sql`${column} = any(${list}::bigint[])`
 

@@ -1,25 +1,9 @@
-import { addDays, type CalendarDay, startOfDay } from '@remesa/domain/kernel'
-import { and, asc, desc, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { contains, type SearchColumn } from './search-text'
+import { addDays, type CalendarDay, type Locale, startOfDay } from '@remesa/domain/kernel'
+import { and, asc, desc, gte, is, lt, type SQL } from 'drizzle-orm'
+import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
+import { inTextOrder } from './text-collation'
 
-/** Rows of which one of the columns contains the text, whatever its case, or equals it when the search is precise. */
-export const textFilter = (
-  text: string | undefined,
-  precise: boolean | undefined,
-  ...columns: readonly SearchColumn[]
-): SQL | undefined => {
-  if (precise !== true) return contains(text, ...columns)
-  const wanted = text?.trim() ?? ''
-  if (wanted === '') return undefined
-  return or(
-    ...columns.map(
-      (column) => sql`${'lowered' in column ? column.lowered : sql`lower(${column})`} = lower(${wanted})`,
-    ),
-  )
-}
-
-/** No row is older or younger, and the database and the zone have no day beyond the ends of the calendar. */
+/** No row is outside these days, and the database and the zone have no day beyond the ends of the calendar. */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
 const storableDay = (day: CalendarDay): CalendarDay =>
@@ -38,15 +22,27 @@ export const dayFilter = (
   return precise === true ? and(from, lt(column, startOfDay(addDays(first, 1), timeZone))) : from
 }
 
+/** The requested sorting of a list. */
+export interface AskedSort<Name extends string> {
+  readonly orderBy?: Name | undefined
+  readonly direction?: 'ASC' | 'DESC' | undefined
+}
+
 /**
- * How a list is sorted: by the requested column and then by id, so that pages neither repeat nor miss equal rows. By id
- * without a column, descending without a direction.
+ * The sorting of a list: by the requested column, texts in the order of the language, and then by id, so that pages
+ * neither repeat nor miss equal rows. By id without a column, descending without a direction. (KRN-61)
  */
 export const sortOrder = <Name extends string>(
   columns: Readonly<Record<Name, PgColumn | SQL>>,
   id: PgColumn,
-  asked: { readonly orderBy?: Name | undefined; readonly direction?: 'ASC' | 'DESC' | undefined },
+  { orderBy, direction }: AskedSort<Name>,
+  locale: Locale,
 ): readonly SQL[] => {
-  const towards = asked.direction === 'ASC' ? asc : desc
-  return asked.orderBy === undefined ? [towards(id)] : [towards(columns[asked.orderBy]), towards(id)]
+  const towards = direction === 'ASC' ? asc : desc
+  if (orderBy === undefined) return [towards(id)]
+  const column = columns[orderBy]
+  return [towards(isText(column) ? inTextOrder(column, locale) : column), towards(id)]
 }
+
+/** Free text, unlike a code from a fixed set, is sorted in the order of the language. */
+const isText = (column: PgColumn | SQL): boolean => is(column, PgText) && column.enumValues === undefined

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { memoize } from './memoize'
 
 describe('a memoized function', () => {
-  it('computes each text once while it is cached, and drops the least recently used', () => {
+  it('a memoized function computes each cached text once, and drops the least recently used', () => {
     const worked: string[] = []
     const lengthOf = memoize((text) => worked.push(text) && text.length, 2)
     expect(['a', 'bb', 'a', 'ccc', 'a', 'bb'].map(lengthOf)).toEqual([1, 2, 1, 3, 1, 2])
     expect(worked).toEqual(['a', 'bb', 'ccc', 'bb'])
   })
 
-  it('caches `undefined` like any other answer', () => {
+  it('a memoized function caches `undefined` like any other answer', () => {
     let count = 0
     const nothing = memoize(() => {
       count += 1

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * A function of a text that caches its latest answers, for what takes longer to compute than the text takes to read. An
- * answer depends on the text alone, so none goes stale.
+ * A function of a text that caches its latest answers, for results that take longer to compute than the text takes to
+ * read. An answer depends on the text alone, so none becomes outdated.
  *
  * @param most How many answers are cached; the least recently used is dropped first.
  */

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** What a request carries besides itself. The node objects are absent when the app is called without a server. */
+/** The context of a request. The node objects are absent when the app is called without a server. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** Where the form of a page leads beside the portal: the origin of a program that waits for a sign-in. */
+    /** The other target of a page's form than the portal: the origin of a program that waits for a sign-in. */
     formTarget?: string
   }
 }
@@ -15,7 +15,7 @@ export type AppContext = Context<AppEnv>
 
 const callers = new WeakMap<IncomingMessage, number>()
 
-/** Remembers, for the log, the id of the user who makes a request. */
+/** Stores, for the log, the id of the user who makes a request. */
 export const noteCaller = (request: IncomingMessage | undefined, userId: number): void => {
   if (request !== undefined) callers.set(request, userId)
 }
@@ -32,7 +32,7 @@ export function callerAddress(c: Pick<AppContext, 'req' | 'env'>, isBehindProxy:
   return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown'
 }
 
-/** The same of a request that has reached node alone. */
+/** The caller's address for a request that has reached node alone. */
 export function peerAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? lastOf([headers['x-forwarded-for']].flat().at(-1)) : undefined
   return forwarded || socket.remoteAddress || 'unknown'

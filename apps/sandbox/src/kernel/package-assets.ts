@@ -7,7 +7,7 @@ import { packageRoot } from './package-root'
 /** Cache policy of an answer whose address changes with its content. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
-/** A file that pages link to. */
+/** A file linked by pages. */
 export interface PackageAsset {
   readonly body: Uint8Array<ArrayBuffer>
   readonly type: string
@@ -22,7 +22,7 @@ export const answerAsset = (c: Context, { body, type }: PackageAsset): Response 
     'Cache-Control': c.req.query('v') === undefined ? 'no-cache' : keptForEver,
   })
 
-/** Where a file of the folder `assets` is. */
+/** The path of a file in the folder `assets`. */
 export const ownAsset = (name: string): string => join(packageRoot(), 'assets', name)
 
 /**

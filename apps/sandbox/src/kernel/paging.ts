@@ -1,4 +1,4 @@
-/** Rows of a page when the caller does not say. */
+/** Rows of a page by default. */
 export const defaultPageSize = 10
 
 /** Limit and offset of a page that counts from zero. */

@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './password'
 
 describe('passwords', () => {
-  it('are stored as argon2id with at least 19 MiB, two passes and one lane', async () => {
+  it('passwords are stored as argon2id with at least 19 MiB, two passes and one lane', async () => {
     expect(await hashPassword('secret')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     )
   })
 
-  it('match themselves and nothing else', async () => {
+  it('a password matches its own hash and no other', async () => {
     const hash = await hashPassword('secret')
     expect(await verifyPassword(hash, 'secret')).toBe(true)
     expect(await verifyPassword(hash, 'Secret')).toBe(false)
     expect(await verifyPassword(hash, '')).toBe(false)
   })
 
-  it('have a salt of their own each time', async () => {
+  it('each hash of a password has a different salt', async () => {
     expect(await hashPassword('secret')).not.toBe(await hashPassword('secret'))
   })
 
-  it('count to their last character, however long', async () => {
+  it('a password counts up to its last character, however long', async () => {
     const hash = await hashPassword(`${'x'.repeat(1000)}a`)
     expect(await verifyPassword(hash, `${'x'.repeat(1000)}b`)).toBe(false)
   })
 
-  it('are the same whether an accent was typed as one character or two', async () => {
+  it('a password is the same whether an accent was typed as one character or two', async () => {
     expect(await verifyPassword(await hashPassword('contrase\u00f1a'), 'contrasen\u0303a')).toBe(true)
   })
 
-  it('are checked with the parameters that their hash carries', async () => {
+  it('a password is checked with the parameters in its hash', async () => {
     const salt = Buffer.alloc(16, 7)
     const parameters = { message: 'old', nonce: salt, parallelism: 2, tagLength: 24, memory: 1024, passes: 3 }
     const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
@@ -43,11 +43,11 @@ describe('passwords', () => {
     'secret',
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2i$v=19$m=1024,t=3,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA',
-  ])('match no text that is not an argon2id hash: "%s"', async (hash) => {
+  ])('a password does not match a text that is no argon2id hash: "%s"', async (hash) => {
     expect(await verifyPassword(hash, 'secret')).toBe(false)
   })
 
-  it('are all answered when many come at once', async () => {
+  it('many concurrent checks of passwords are all answered', async () => {
     const hash = await hashPassword('secret')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => verifyPassword(hash, index % 2 ? 'secret' : 'x')),

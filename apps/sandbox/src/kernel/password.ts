@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Memory in KiB, passes and lanes: the least that OWASP recommends for argon2id. */
+/** Memory in KiB, passes and lanes: the minimum that OWASP recommends for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const tagLength = 32
 
@@ -8,7 +8,7 @@ const maxConcurrent = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Each hash holds 19 MiB and a thread: many sign-ins have to queue so that they don't exhaust the process. */
+/** Each computation takes 19 MiB and a thread: many sign-ins have to queue so that they don't exhaust the process. */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -48,7 +48,7 @@ const derive = (
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Hashes a password with a fresh salt. The result is a PHC string that carries its own parameters. */
+/** Hashes a password with a fresh salt. The result is a PHC string that contains its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await derive(password, salt, tagLength, cost)
@@ -58,7 +58,7 @@ export async function hashPassword(password: string): Promise<string> {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-/** Whether `password` is the one that `hash` was made of. A text that is no argon2id PHC string matches nothing. */
+/** Whether `hash` is that of `password`. A text that is no argon2id PHC string matches no password. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phcPattern.exec(hash) ?? []
   if (salt === undefined || tag === undefined) return false

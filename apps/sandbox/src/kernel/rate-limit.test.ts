@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimit } from './rate-limit'
 
 describe('a limit by the minute', () => {
-  it('refuses what is too much for one caller alone, until the minute is over', () => {
+  it('calls beyond the limit of one caller are refused until the minute is over', () => {
     let now = 0
     const limit = createRateLimit(2, () => now)
     expect([limit('a'), limit('a'), limit('a'), limit('b')]).toEqual([0, 0, 60, 0])
@@ -13,7 +13,7 @@ describe('a limit by the minute', () => {
     expect(limit('a')).toBe(0)
   })
 
-  it('lets whoever waits as long as they are told in, whenever they come', () => {
+  it('a caller who waits as long as required is admitted, at any time', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), gaps, (perMinute, waits) => {

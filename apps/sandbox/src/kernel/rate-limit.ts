@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 const windowMs = 60_000
-/** Callers that are counted at a time; beyond them those are forgotten that were quiet for the longest time. */
+/** The most callers that are counted; beyond them those that were inactive the longest are forgotten. */
 const mostCallers = 10_000
 
-/** Counts one more for a caller. The result is the seconds that the caller has to wait, or 0 where there is room. */
+/** Counts one more call. The result is the seconds that the caller has to wait, or 0 within the limit. */
 export type RateLimit = (caller: string) => number
 
 /**
- * A limit of so many in a minute for each caller, counted in this process. What is refused is not counted, so that waiting
- * is enough.
+ * A limit of so many in a minute for each caller, counted in this process. Refused calls are not counted, so that
+ * waiting is enough.
  *
  * @param now Milliseconds of a clock that never goes back.
  */

@@ -3,7 +3,7 @@ import { chooseLocale, type Locale, offeredLocales } from '@remesa/domain/kernel
 /** The cookie in which portal and sign-in pages store the chosen language. */
 export const localeCookie = 'LOCALE'
 
-/** The languages of an Accept-Language header, most wanted first. Those with weight 0 are left out. */
+/** The languages of an Accept-Language header, the most preferred first. Those with weight 0 are omitted. */
 function preferredLanguages(header: string): readonly string[] {
   return header
     .split(',')

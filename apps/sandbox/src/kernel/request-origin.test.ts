@@ -20,7 +20,7 @@ describe('the short form of a User-Agent', () => {
     [`bot ${'x'.repeat(100)}`, `bot ${'x'.repeat(36)}`],
     ['', null],
     [undefined, null],
-  ])('of %j is %j', (header, short) => {
+  ])('the short form of the User-Agent %j is %j', (header, short) => {
     expect(shortAgent(header)).toBe(short)
   })
 })

@@ -1,11 +1,11 @@
-/** Where a request came from, as far as it says. */
+/** The origin of a request, as far as it is known. */
 export interface RequestOrigin {
   readonly address: string | null
   /** Browser and system, in short. */
   readonly agent: string | null
 }
 
-/** Other browsers name Chrome and Safari too: the first one that is found counts. */
+/** Other browsers name Chrome and Safari too: the first match counts. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const MAX_AGENT = 40
 
-/** `Firefox, Windows` of a User-Agent; the first 40 characters of one that names no browser. */
+/** Browser and system of a User-Agent, `Firefox, Windows`; the first 40 characters of an unknown one. */
 export const shortAgent = (header: string | undefined): string | null => {
   const text = header?.trim() ?? ''
   if (text === '') return null

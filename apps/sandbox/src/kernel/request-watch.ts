@@ -1,34 +1,42 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How a request ended. Nothing in it says who made it or what it was about. */
+/** The end of a request, without personal data. */
 export interface FinishedRequest {
   readonly method: string
   /** The address with the names of its parameters in place of their values: `/api/users/:id`. */
   readonly route: string
-  /** 499 where the caller went before the answer. */
+  /** 499 if the caller disconnected before the answer. */
   readonly status: number
   readonly milliseconds: number
 }
 
-/** Notices that a request begins; the returned function, that it has ended. */
+/** Called at the start of a request; the returned function, at its end. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()
 
-/** Remembers the route that a request took. */
+/** Stores the route of a request. */
 export const noteRoute = (request: IncomingMessage | undefined, route: string): void => {
   if (request !== undefined) routes.set(request, route)
 }
 
 const folders = ['oidc', 'login', 'assets', 'reference', 'api', 'i18n']
-const files = ['healthz', 'readyz', 'config.json', 'openapi.json', 'privacy', 'csp-reports']
+const files = [
+  'healthz',
+  'readyz',
+  'config.json',
+  'openapi.json',
+  'privacy',
+  'csp-reports',
+  'sign-in-failures',
+]
 
-/** The route that a request took; `undefined` where none was noted. */
+/** The route of a request; `undefined` where none was stored. */
 export const notedRoute = (request: IncomingMessage): string | undefined => routes.get(request)
 
 /**
- * The part of the product that an address belongs to. Addresses are made up by callers: used as they are, each of them would
- * be a route of its own.
+ * The part of the product that an address belongs to. Callers make up addresses, and each would otherwise become a
+ * separate route.
  */
 export const partOf = (url: string): string => {
   const [first = '', ...rest] = (url.split('?')[0] ?? '').slice(1).split('/')

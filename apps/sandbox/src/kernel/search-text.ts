@@ -1,17 +1,31 @@
-import { ilike, or, type SQL, sql } from 'drizzle-orm'
+import { cleanText, foldedText } from '@remesa/domain/kernel'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** A searched column, or the one that holds its text in lower case: searching a long list by that one is four times as fast. */
-export type SearchColumn = PgColumn | { readonly lowered: PgColumn }
-
-/** Rows of which one of the columns holds the text, in any case. `%`, `_` and `\` stand for themselves. Empty text: all rows. */
-export const contains = (text: string | undefined, ...columns: readonly SearchColumn[]): SQL | undefined => {
-  const wanted = text?.trim() ?? ''
+/**
+ * Rows with a folded column that contains the text, or equals it when the search is precise, as the domain compares
+ * texts. `%`, `_` and `\` stand for themselves. A blank text matches all rows. (KRN-60)
+ */
+export const textFilter = (
+  text: string | undefined,
+  precise: boolean | undefined,
+  ...columns: readonly PgColumn[]
+): SQL | undefined => {
+  const wanted = foldedText(text ?? '')
   if (wanted === '') return undefined
+  if (precise === true) return or(...columns.map((column) => sql`${column} = ${wanted}`))
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ...columns.map((column) =>
-      'lowered' in column ? sql`${column.lowered} like lower(${pattern})` : ilike(column, pattern),
-    ),
-  )
+  return or(...columns.map((column) => sql`${column} like ${pattern}`))
 }
+
+/** Rows with a folded column that contains the text. */
+export const contains = (text: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+  textFilter(text, false, ...columns)
+
+/** Rows of which each word of the text is in one of the folded columns, in any order. (KRN-64) */
+export const containsWords = (text: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+  and(
+    ...cleanText(text ?? '')
+      .split(' ')
+      .map((word) => contains(word, ...columns)),
+  )

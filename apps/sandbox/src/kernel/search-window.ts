@@ -6,7 +6,7 @@ const maxDays = 400
 
 const dayMs = 86_400_000
 
-/** The two instants between which orders are searched, or what is wrong with them. */
+/** The two instants of a search for orders, or its issues. */
 export const searchWindow = ({
   lowerLimitSearch,
   upperLimitSearch,

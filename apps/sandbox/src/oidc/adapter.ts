@@ -4,7 +4,7 @@ import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
-/** Ids that the provider would store in clear: the key of the row and the session cookie inside a sign-in. */
+/** Ids that the provider would store in plain text: the key of the row and the session cookie inside a sign-in. */
 function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
   if (session === undefined) return payload
   const { cookie: _cookie, ...rest } = session
@@ -86,7 +86,7 @@ export const databaseAdapter =
   (model) =>
     new DatabaseAdapter(db, model)
 
-/** Remembers the id of a logout token until it expires. Whether it was new. */
+/** Stores the id of a logout token until it expires. `false` if it was stored already. */
 export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
   const model = 'LogoutToken'
   const used = await db
@@ -97,7 +97,7 @@ export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: D
   return used.length > 0
 }
 
-/** Deletes what has expired. Nothing reads such rows any more. */
+/** Deletes expired rows, which are never read again. */
 export async function deleteExpiredPayloads(db: Database, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }

@@ -37,23 +37,23 @@ async function authorize(
 }
 
 describe('what the authorization endpoint refuses', () => {
-  it('answers prompt=none without a session with an error instead of a page', async () => {
+  it('a request with prompt=none and without a session gets an error instead of a page', async () => {
     const { location } = await authorize({ prompt: 'none' })
     expect(location?.searchParams.get('error')).toBe('login_required')
   })
 
-  it('refuses a plain code challenge', async () => {
+  it('a plain code challenge is refused', async () => {
     const { location } = await authorize({ code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' })
     expect(location?.searchParams.get('error')).toBe('invalid_request')
   })
 
-  it('refuses a request without a code challenge', async () => {
+  it('a request without a code challenge is refused', async () => {
     const { location } = await authorize({ code_challenge: '', code_challenge_method: '' })
     expect(location?.searchParams.get('error')).toBe('invalid_request')
   })
 
   it.each(['id_token', 'token', 'code id_token', 'none'])(
-    'refuses the response type "%s"',
+    'the response type "%s" is refused',
     async (response_type) => {
       const { status, location } = await authorize({ response_type, nonce: 'n' })
       expect(location?.searchParams.get('code') ?? null).toBeNull()
@@ -66,7 +66,7 @@ describe('what the authorization endpoint refuses', () => {
     ['form_post', 400, undefined],
     ['web_message', 303, /\?error=unsupported_response_mode&/],
     ['jwt', 303, /\?error=unsupported_response_mode&/],
-  ])('refuses the response mode "%s"', async (response_mode, expected, address) => {
+  ])('the response mode "%s" is refused', async (response_mode, expected, address) => {
     const { status, location } = await authorize({ response_mode })
     expect({ status, location: location?.href }).toEqual({
       status: expected,
@@ -74,7 +74,7 @@ describe('what the authorization endpoint refuses', () => {
     })
   })
 
-  it('offers no other response mode than the query', async () => {
+  it('the query is the only response mode', async () => {
     const discovery = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ response_modes_supported: ['query'] })
   })
@@ -88,7 +88,7 @@ describe('what the authorization endpoint refuses', () => {
     ['a final slash', '/callback/'],
     ['a dot segment', '/x/../callback'],
     ['the root', '/'],
-  ])('redirects nowhere when the redirect address has %s', async (_name, path) => {
+  ])('a redirect address that has %s gets no redirect', async (_name, path) => {
     const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
@@ -97,12 +97,12 @@ describe('what the authorization endpoint refuses', () => {
     'https://evil.example/callback',
     'http://localhost:1/callback',
     'http://localhost.evil.example/callback',
-  ])('redirects nowhere when the redirect address is %s', async (redirect_uri) => {
+  ])('a redirect address that is %s gets no redirect', async (redirect_uri) => {
     const { status, location } = await authorize({ redirect_uri })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
 
-  it('shows the product’s own error page in the language of the browser', async () => {
+  it('the product’s own error page is in the language of the browser', async () => {
     const response = await createTestBrowser({ 'accept-language': 'de-CH, en;q=0.5' }).go(
       `${server.baseUrl}/oidc/auth?client_id=nobody`,
     )

@@ -34,7 +34,7 @@ const namesOf = ({ tokens }: SignedIn) => {
   return { sub, sid: z.string().parse(sid) }
 }
 
-/** The claims of a good token; `undefined` takes one away. */
+/** The claims of a valid token; `undefined` removes one. */
 const claimsOf = (changes: Readonly<Record<string, unknown>>): JWTPayload => {
   const good = {
     iss: `${world.server.baseUrl}/oidc`,
@@ -66,7 +66,7 @@ const send = (token: string) => post(new URLSearchParams({ logout_token: token }
 const refusal = (reason: string) => ({ status: 400, text: expect.stringContaining(reason) })
 
 describe('a logout token', () => {
-  it('ends the session that it names, with the events that are being read, and no other', async () => {
+  it('a logout token ends the session in it, with its open event streams, and no other', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const path = orderChanges.path
       .replace(':countryCode', 'ES')
@@ -78,7 +78,7 @@ describe('a logout token', () => {
     expect((await send(await signed(namesOf(there)))).status).toBe(200)
   })
 
-  it('ends all sessions of its subject when it names none', async () => {
+  it('a logout token without a session ends all sessions of its subject', async () => {
     const sessions = [await signIn(), await signIn()]
     const [first] = sessions
     const { sub } = namesOf(first ?? (await signIn()))
@@ -86,7 +86,7 @@ describe('a logout token', () => {
     expect(await Promise.all(sessions.map(lives))).toEqual([false, false])
   })
 
-  it('ends a session without naming its subject, and none of another subject', async () => {
+  it('a logout token without a subject ends its session, and none of another subject', async () => {
     const signedIn = await signIn()
     const { sid } = namesOf(signedIn)
     expect(await send(await signed({ sid, sub: '2' }))).toEqual(refusal('do not belong together'))
@@ -95,7 +95,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(false)
   })
 
-  it('works once', async () => {
+  it('a logout token works once', async () => {
     const token = await signed(namesOf(await signIn()))
     expect((await send(token)).status).toBe(200)
     expect(await send(token)).toEqual(refusal('replayed'))
@@ -118,13 +118,13 @@ describe('a logout token', () => {
     ['with a nonce, like an ID token', { nonce: 'n' }, 'nonce'],
     ['about nobody', { sub: undefined, sid: undefined }, 'nobody'],
     ['whose session is no text', { sid: 7 }, 'claims'],
-  ])('%s is refused, and ends nothing', async (_what, changes, reason) => {
+  ])('a logout token %s is refused, and ends no session', async (_what, changes, reason) => {
     const signedIn = await signIn()
     expect(await send(await signed({ ...namesOf(signedIn), ...changes }))).toEqual(refusal(reason))
     expect(await lives(signedIn)).toBe(true)
   })
 
-  it('is refused with another signature, without one, with another type and as an ID token', async () => {
+  it('a logout token is refused with another signature, without one, with another type and as an ID token', async () => {
     const signedIn = await signIn()
     const names = namesOf(signedIn)
     const { privateKey } = await generateKeyPair('ES256')
@@ -141,7 +141,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(true)
   })
 
-  it('is expected once, in a form', async () => {
+  it('a logout token is accepted once per body, in a form', async () => {
     const token = await signed(namesOf(await signIn()))
     expect((await post(JSON.stringify({ logout_token: token }), 'application/json')).status).toBe(400)
     expect((await post('')).status).toBe(400)
@@ -150,7 +150,7 @@ describe('a logout token', () => {
 })
 
 describe('the provider of the product', () => {
-  it('says that it sends logout tokens, and sends one when somebody signs out', async () => {
+  it('the provider announces logout tokens, and sends one when a user signs out', async () => {
     const { config } = world.portal
     expect(config.serverMetadata()).toMatchObject({
       backchannel_logout_supported: true,

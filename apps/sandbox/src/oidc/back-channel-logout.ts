@@ -4,12 +4,12 @@ import type { LogoutSubject } from '../authorisation'
 import type { AppContext, AppEnv } from '../kernel/node-bindings'
 import type { LogoutToken, LogoutTokenRefusal } from './logout-token'
 
-/** Where the provider reports that somebody has signed out. */
+/** Address for the provider's notices of sign-outs. */
 export const backChannelLogoutPath = '/backchannel-logout'
 
 export interface BackChannelLogoutDeps {
   readonly verify: (token: string) => Promise<Result<LogoutToken, LogoutTokenRefusal>>
-  /** Remembers a token's id until it expires. Whether it was new. */
+  /** Stores a token's id until it expires. `false` if it was stored already. */
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
   /** Ends the sessions. `false`: the session is another user's. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
@@ -21,8 +21,8 @@ const refuse = (c: AppContext, description: string) =>
   c.json({ error: 'invalid_request', error_description: description }, 400)
 
 /**
- * The back end as relying party of OpenID Connect Back-Channel Logout 1.0: the provider posts a logout token, and the
- * sessions that it names end, with their tokens and the events that are being read. A session that has already ended is no failure.
+ * The back end as relying party of OpenID Connect Back-Channel Logout 1.0: the provider posts a logout token, which
+ * ends the sessions in it, with their tokens and open event streams. A session that has already ended is no failure.
  */
 export const createBackChannelLogout = ({ verify, useOnce, end, onLogout }: BackChannelLogoutDeps) => {
   const app = new Hono<AppEnv>()

@@ -4,16 +4,16 @@ import { type Environment, isLoopback } from '../kernel/environment'
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 
-/** The client id of programs, which sign a person in by their browser and take the answer at an address of the same machine. */
+/** The client id of programs, whose users sign in by their browser; the answer goes to an address of the same machine. */
 export const nativeClientId = 'remesa-native'
 
-/** Clients whose ID tokens the back end takes. */
+/** Clients whose ID tokens the back end accepts. */
 export const audiences = [clientId, nativeClientId] as const
 
-/** Where programs take the answer: at any port, since a program has the one that was free. */
+/** The redirect address of programs: every port is accepted, since a program takes a free one. */
 export const loopbackRedirect = 'http://127.0.0.1/callback'
 
-/** Where the portal's development server runs. */
+/** The address of the portal's development server. */
 const developmentOrigin = 'http://localhost:5173'
 
 /** Origins from which the portal may sign in: its own, and on a developer's machine that of the development server. */
@@ -22,5 +22,5 @@ export function portalOrigins({ baseUrl }: Pick<Environment, 'baseUrl'>): readon
   return isDeveloping ? [baseUrl, developmentOrigin] : [baseUrl]
 }
 
-/** The provider's name, which is in every token. */
+/** The provider's name in every token. */
 export const issuerOf = ({ baseUrl }: Pick<Environment, 'baseUrl'>): string => `${baseUrl}/oidc`

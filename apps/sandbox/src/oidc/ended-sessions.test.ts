@@ -24,7 +24,7 @@ const signIn = (browser = createTestBrowser()) => portal.signIn(browser, operato
 const bearer = ({ tokens }: SignedIn) => ({ Authorization: `Bearer ${tokens.id_token}` })
 const refreshTokenOf = ({ tokens }: SignedIn) => tokens.refresh_token ?? 'none'
 
-/** Orders a truck; the status of the answer. */
+/** Orders a truck; the result is the status of the answer. */
 const orderTruck = async (signedIn: SignedIn) => {
   const { status } = await fetch(`${server.url}/api/sol-customer/ES/v1/pick-up-service`, {
     method: 'PUT',
@@ -44,7 +44,7 @@ const followOrders = async (signedIn: SignedIn) => {
   return { ended: response.text() }
 }
 
-/** Everything that ends the right to act, with what the portal or somebody else does for it. */
+/** Everything that ends a session's rights, as the portal or another party does it. */
 const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>])[] = [
   ['a sign-out', (signedIn) => portal.signOut(signedIn)],
   [
@@ -81,7 +81,7 @@ const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>
 ]
 
 describe('the right to act', () => {
-  it.each(ends)('ends at once with %s', async (_what, end) => {
+  it.each(ends)('the rights of a session end at once with %s', async (_what, end) => {
     const signedIn = await signIn()
     const other = await signIn()
     expect(await orderTruck(signedIn)).toBe(200)
@@ -90,7 +90,7 @@ describe('the right to act', () => {
     expect(await orderTruck(other)).toBe(200)
   })
 
-  it('ends the events that were being read', async () => {
+  it('open event streams end with the session', async () => {
     const signedIn = await signIn()
     const { ended } = await followOrders(signedIn)
     expect(await Promise.race([ended, sleep(300, 'open')])).toBe('open')
@@ -98,7 +98,7 @@ describe('the right to act', () => {
     expect(await ended).not.toContain('event:')
   })
 
-  it('outlives a second tab that signs in by the same session, and the renewal of its token', async () => {
+  it('a session outlives the sign-in of a second tab by the same session, and the renewal of its token', async () => {
     const first = await signIn()
     const second = await signIn(first.browser)
     await oidc.refreshTokenGrant(portal.config, refreshTokenOf(first))

@@ -5,19 +5,19 @@ import { knownDevice, rememberDevice } from './known-devices'
 const keys = ['the current key', 'an older key']
 
 describe('a device that is remembered', () => {
-  it('is known to the account that signed in there, however its name is written, and to no other', () => {
+  it('a device is known to the account that signed in there, in any spelling of its name, and to no other', () => {
     const cookie = rememberDevice(keys, undefined, 'ana')
     expect(knownDevice(keys, cookie, ' ANA ')).toBeDefined()
     expect(knownDevice(keys, cookie, 'bea')).toBeUndefined()
     expect(knownDevice(['another key'], cookie, 'ana')).toBeUndefined()
   })
 
-  it('stays known after the key was rotated', () => {
+  it('a device stays known after the key was rotated', () => {
     const cookie = rememberDevice(['an older key'], undefined, 'ana')
     expect(knownDevice(keys, cookie, 'ana')).toBeDefined()
   })
 
-  it('knows the last five accounts, each once', () => {
+  it('a device knows the last five accounts, each once', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'f']
     const cookie = names.reduce<string | undefined>(
       (last, name) => rememberDevice(keys, last, name),
@@ -35,7 +35,7 @@ describe('a device that is remembered', () => {
     expect(cookie?.split('~')).toHaveLength(5)
   })
 
-  it('cannot be made up', () => {
+  it('the cookie of a known device cannot be forged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(knownDevice(keys, text, 'ana')).toBeUndefined()

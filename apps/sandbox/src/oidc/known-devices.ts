@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Devices that one browser remembers: at a counter several people sign in at one machine. */
+/** The most accounts that one browser remembers: at a counter several people share one machine. */
 const mostAccounts = 5
 const idBytes = 16
 const separator = '~'
 
-/** Whose keys sign what a browser remembers. The first signs, all verify. */
+/** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
 type Keys = readonly string[]
 
 const foldedName = (username: string) => username.trim().toLowerCase()
@@ -30,15 +30,15 @@ const isOf = (keys: Keys, username: string, { id, signature }: { id: string; sig
   keys.some((key) => isSignature(signatureOf(key, id, username), signature))
 
 /**
- * The id of the device that the cookie stands for, if this account has signed in there before. The cookie names no
- * account; a copy of it gives no more than a tally of one's own.
+ * The id of the device in the cookie, if this account has signed in there before. The cookie names no account; a copy
+ * of it only gives a separate count of attempts.
  */
 export const knownDevice = (keys: Keys, cookie: string | undefined, username: string): string | undefined =>
   entriesOf(cookie)
     .slice(0, mostAccounts)
     .find((entry) => isOf(keys, username, entry))?.id
 
-/** The cookie after an account has signed in: its entry first, then those of the last others. */
+/** The cookie after an account has signed in: its entry first, then the latest of the other accounts. */
 export const rememberDevice = (keys: Keys, cookie: string | undefined, username: string): string => {
   const [key = ''] = keys
   const id = randomBytes(idBytes).toString('base64url')

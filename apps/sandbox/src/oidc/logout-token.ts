@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keySetOf, type SigningKey } from '../authorisation'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** How far the clocks of provider and back end may differ, in seconds. */
+/** The largest difference between the clocks of provider and back end, in seconds. */
 const SKEW_SECONDS = 60
 
 const Claims = z.object({
@@ -16,9 +16,9 @@ const Claims = z.object({
   events: z.object({ [EVENT]: z.looseObject({}) }),
 })
 
-/** What a logout token says, once it is validated. */
+/** The contents of a valid logout token. */
 export interface LogoutToken {
-  /** Whom it signs out: of all sessions where there is no `sid`. */
+  /** The user to sign out; without `sid`, of all sessions. */
   readonly sub: string | undefined
   readonly sid: string | undefined
   readonly jti: string
@@ -38,7 +38,7 @@ export type LogoutTokenRefusal =
   | 'nonce'
   | 'nobody'
 
-/** The standard recommends the type, OWASP ASVS 10.5.5 requires it: no other token is ever taken for one. */
+/** The standard recommends the type, OWASP ASVS 10.5.5 requires it: no other token is ever accepted as one. */
 const isLogoutType = (typ: string | undefined): boolean => /^(application\/)?logout\+jwt$/i.test(typ ?? '')
 
 const refusalOf = (error: unknown): LogoutTokenRefusal => {
@@ -57,16 +57,15 @@ const refusalOf = (error: unknown): LogoutTokenRefusal => {
 }
 
 /**
- * Builds the check of logout tokens, by OpenID Connect Back-Channel Logout 1.0, section 2.6: of the type `logout+jwt`,
- * signed by the provider with ES256, from this issuer, for this client, not expired and not issued in the future, about
- * somebody, for this event, and no ID token.
- * Whether it has come before is for the caller to know.
+ * Builds the check of logout tokens, by OpenID Connect Back-Channel Logout 1.0, section 2.6: of the type
+ * `logout+jwt`, signed by the provider with ES256, from this issuer, for this client, not expired and not issued in
+ * the future, about a user or session, for this event, and no ID token. Repeated tokens are up to the caller.
  */
 export const createLogoutTokenVerifier = (options: {
   readonly issuer: string
   /** The clients of this provider. */
   readonly audiences: readonly string[]
-  /** The keys of the moment; a new array whenever they change. */
+  /** The current keys; a new array for each change. */
   readonly keys: () => readonly SigningKey[]
   readonly now: () => Date
 }) => {

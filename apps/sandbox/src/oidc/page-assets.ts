@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { ownAsset, packageAssets } from '../kernel/package-assets'
 
-/** The typeface of the portal, from the package that the portal has it from. */
+/** The typeface of the portal, from the same package. */
 const typeface = 'geist-latin-wght-normal.woff2'
 const typefacePath = () =>
   createRequire(import.meta.url).resolve(`@fontsource-variable/geist/files/${typeface}`)
 
-/** Files that the provider's pages link to. */
+/** The files of the provider's pages. */
 export const pageAssets = packageAssets(
   '/login/assets',
   {

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { pageAssets } from './page-assets'
 import { languageNames, signInTexts } from './sign-in-texts'
 
-/** The languages to choose from, and the address of the page that switches to one of them. */
+/** The languages of the page, with the address that switches to each. */
 export interface LanguageChoice {
   readonly path: string
   readonly offered: readonly Locale[]
@@ -12,7 +12,7 @@ export interface LanguageChoice {
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>
 
-/** The mark beside the product's name, as in the portal's shell. */
+/** The logo with the product's name, as in the portal's shell. */
 const mark = html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">
   <rect width="28" height="28" rx="6" fill="#ffd102"/>
   <rect x="5.5" y="9" width="17" height="10" rx="1.5" fill="none" stroke="#171d26" stroke-width="2"/>
@@ -35,7 +35,7 @@ const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html
  * A whole page in the product's look. It works without any script.
  *
  * @param options.languages The links to the other languages; without it there are none.
- * @param options.script A file to run once the page is parsed.
+ * @param options.script A file to run after the page is parsed.
  */
 export function page(options: {
   readonly locale: Locale
@@ -52,7 +52,7 @@ export function page(options: {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${title} - ${defaultBrand.product}</title>
+    <title>${title} · ${defaultBrand.product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${pageAssets.load('sign-in.css').href}">
     ${script === undefined ? '' : html`<script src="${pageAssets.load(script).href}" defer></script>`}

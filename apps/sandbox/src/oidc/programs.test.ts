@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const ana = { username: 'ana', password: testAccounts.password }
 
-/** What the browser has shown before the person has typed anything. */
+/** The texts that the browser has shown before any input. */
 interface Shown {
   readonly page: URL
   readonly policy: string
   readonly text: string
 }
 
-/** A program that signs Ana in, in a browser that follows the provider up to the program itself. */
+/** A program that signs Ana in, with a browser that follows the redirects up to the program itself. */
 async function signAnaIn(
   browser: TestBrowser = createTestBrowser(),
 ): Promise<{ readonly signedIn: Result<ProgramSession, SignInFailure>; readonly shown: Shown }> {
@@ -64,14 +64,14 @@ const statusOf = async (token: string | undefined): Promise<number> => {
 }
 
 describe('a program', () => {
-  it('gets tokens for itself, which the API takes as bearers', async () => {
+  it('a program gets its own tokens, which the API accepts as bearer', async () => {
     const session = await sessionOf()
     const token = await session.getToken()
     expect(decodeJwt(token ?? '')).toMatchObject({ aud: 'remesa-native', sub: testAccounts.ana.id })
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('renews its token, and has a session that ends where it signs out', async () => {
+  it('a program renews its token, and its session ends with its sign-out', async () => {
     const session = await sessionOf()
     const first = await session.getToken()
     expect(await session.refreshToken()).toBe(true)
@@ -83,7 +83,7 @@ describe('a program', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('has a session apart from that of another program in the same browser', async () => {
+  it('a program has a separate session from another program in the same browser', async () => {
     const browser = createTestBrowser()
     const [one, other] = [await sessionOf(browser), await sessionOf(browser)]
     const sid = async (session: ProgramSession) => decodeJwt((await session.getToken()) ?? '')['sid']
@@ -93,14 +93,14 @@ describe('a program', () => {
     expect(await other.refreshToken()).toBe(true)
   })
 
-  it('is given nothing without the password, even where the portal is signed in', async () => {
+  it('a program gets no token without the password, even if the portal is signed in', async () => {
     const { browser } = await portal.signIn(createTestBrowser({ 'accept-language': 'en' }))
     const { shown } = await signAnaIn(browser)
     expect(shown.page.pathname).toMatch(/^\/login\//)
     expect(shown.text).toContain('A program on this computer asks for it')
   })
 
-  it('can’t ask in silence', async () => {
+  it('a program can’t sign in without a page', async () => {
     const { browser } = await portal.signIn()
     const asked: URL[] = []
     await signIn({
@@ -115,7 +115,7 @@ describe('a program', () => {
     expect(url.searchParams.get('code')).toBeNull()
   })
 
-  it('is the only place that its page may lead to beside the portal', async () => {
+  it('a program is the only target of its sign-in page besides the portal', async () => {
     const { shown } = await signAnaIn()
     expect(shown.policy).toMatch(/form-action 'self' http:\/\/localhost:\d+ [^;]*http:\/\/127\.0\.0\.1:\d+;/)
     const { page } = await portal.begin(createTestBrowser())
@@ -134,14 +134,14 @@ describe('an address that is not of this machine', () => {
     'http://127.0.0.1:4711/other',
     'http://127.0.0.1:4711/callback?x=1',
     'remesa://callback',
-  ])('is no place for the answer to a program: %s', async (redirect_uri) => {
+  ])("the address of a program's answer can't be %s", async (redirect_uri) => {
     const { response } = await portal.begin(createTestBrowser(), { client_id: 'remesa-native', redirect_uri })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()
   })
 
   it.each(['http://127.0.0.1:4711/callback'])(
-    'is one for the portal least of all: %s',
+    "the address of the portal's answer can't be %s",
     async (redirect_uri) => {
       const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
       expect(response.status).toBe(400)

@@ -7,7 +7,10 @@ import { signInTexts } from './sign-in-texts'
 const localeOf = (ctx: KoaContextWithOIDC) =>
   requestLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
 
-/** Shown when the provider can't answer a request. The technical reason is for developers who integrate a portal. */
+/**
+ * The page for a request that the provider can't answer. The technical reason is for developers who integrate a
+ * portal.
+ */
 export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
   const locale = localeOf(ctx)
   const texts = signInTexts[locale]
@@ -44,7 +47,7 @@ export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): 
   ctx.body = String(await page(isProven ? { ...shell, script: 'sign-out.js' } : shell))
 }
 
-/** Shown after a sign-out that named no address to go to. */
+/** The page after a sign-out without an address to continue at. */
 export async function renderSignedOutPage(ctx: KoaContextWithOIDC): Promise<void> {
   const locale = localeOf(ctx)
   const texts = signInTexts[locale]

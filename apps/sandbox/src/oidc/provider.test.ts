@@ -30,7 +30,7 @@ const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token
 const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
 
 describe('signing in', () => {
-  it('returns an ID token for the portal only, which the API accepts as bearer', async () => {
+  it('signing in gives an ID token for the portal only, which the API accepts as bearer', async () => {
     const { tokens } = await portal.signIn()
     const idToken = idTokenOf(tokens)
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256')
@@ -44,36 +44,36 @@ describe('signing in', () => {
     expect(await (await whoami(idToken)).json()).toMatchObject({ sub: testAccounts.ana.id })
   })
 
-  it('grants the client id as a scope', async () => {
+  it('signing in grants the client id as a scope', async () => {
     const { tokens } = await portal.signIn()
     expect(tokens.scope?.split(' ')).toEqual(['openid', 'remesa-portal'])
   })
 
-  it('lets ID token and access token expire together', async () => {
+  it('ID token and access token expire together', async () => {
     const { tokens } = await portal.signIn()
     const { exp = 0, iat = 0 } = decodeJwt(idTokenOf(tokens))
     expect(exp - iat).toBe(tokens.expires_in)
   })
 
-  it('answers at the user-info endpoint for the access token', async () => {
+  it('the user-info endpoint accepts the access token', async () => {
     const { tokens } = await portal.signIn()
     const info = await oidc.fetchUserInfo(portal.config, tokens.access_token, testAccounts.ana.id)
     expect(info).toMatchObject({ sub: testAccounts.ana.id, email: 'ana@bazar.example' })
   })
 
-  it('returns an access token that the API does not accept as bearer', async () => {
+  it('the API does not accept the access token as bearer', async () => {
     const { tokens } = await portal.signIn()
     expect((await whoami(tokens.access_token)).status).toBe(401)
   })
 
-  it('needs no form while the session lasts', async () => {
+  it('signing in needs no form while the session lasts', async () => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser)
     expect(page.pathname).toBe('/callback')
     expect(page.searchParams.get('code')).not.toBeNull()
   })
 
-  it.each(['login', 'select_account'])('shows the form again when prompt=%s demands it', async (prompt) => {
+  it.each(['login', 'select_account'])('signing in with prompt=%s shows the form again', async (prompt) => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser, { prompt })
     expect(page.pathname).toMatch(/^\/login\//)
@@ -81,12 +81,12 @@ describe('signing in', () => {
     expect(url.searchParams.get('code')).not.toBeNull()
   })
 
-  it('names the issuer with each code', async () => {
+  it('each code comes with the issuer', async () => {
     const { callback } = await portal.signIn()
     expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
   })
 
-  it('refuses an inactive account as if its password were wrong', async () => {
+  it('an inactive account is refused as if its password were wrong', async () => {
     const browser = createTestBrowser()
     const { page } = await portal.begin(browser)
     const { response } = await submitForm(browser, page, {
@@ -98,7 +98,7 @@ describe('signing in', () => {
 })
 
 describe('the cookie of a session', () => {
-  it('is a new one with every sign-in, of at least 128 bits, and the one before ends', async () => {
+  it('the cookie of a session is new with every sign-in, has at least 128 bits, and replaces the one before', async () => {
     const idOf = (browser: TestBrowser) => browser.cookies().get('remesa_session')?.value ?? ''
     const browser = createTestBrowser()
     const { page } = await portal.begin(browser)
@@ -114,7 +114,7 @@ describe('the cookie of a session', () => {
 })
 
 describe('codes and tokens', () => {
-  it('accepts a code once; a second use fails and revokes the tokens of the first', async () => {
+  it('a code is accepted once; a second use fails and revokes the tokens of the first', async () => {
     const { callback, checks, tokens } = await portal.signIn()
     await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -124,7 +124,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('issues at most one set of tokens for a code that is sent several times at once', async () => {
+  it('a code that is sent several times at once gives at most one set of tokens', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -137,7 +137,7 @@ describe('codes and tokens', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
   })
 
-  it('refuses a code with another verifier', async () => {
+  it('a code with another verifier is refused', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -150,7 +150,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('renews with a new refresh token and a new ID token of the same subject', async () => {
+  it('renewing gives a new refresh token and a new ID token of the same subject', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     expect(refreshTokenOf(renewed)).not.toBe(refreshTokenOf(tokens))
@@ -158,7 +158,7 @@ describe('codes and tokens', () => {
     expect((await whoami(idTokenOf(renewed))).status).toBe(200)
   })
 
-  it('revokes the whole family when a refresh token comes a second time', async () => {
+  it('a repeated refresh token revokes the whole family', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     for (const token of [refreshTokenOf(tokens), refreshTokenOf(renewed)]) {
@@ -168,7 +168,7 @@ describe('codes and tokens', () => {
     }
   })
 
-  it('refuses to renew once the account is inactive', async () => {
+  it("an inactive account can't renew its tokens", async () => {
     const { tokens } = await portal.signIn()
     inactive.add(testAccounts.ana.id)
     try {
@@ -180,7 +180,7 @@ describe('codes and tokens', () => {
     }
   })
 
-  it('revokes a refresh token on request', async () => {
+  it('a refresh token is revoked on request', async () => {
     const { tokens } = await portal.signIn()
     await oidc.tokenRevocation(portal.config, refreshTokenOf(tokens), { token_type_hint: 'refresh_token' })
     await expect(oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('codes and tokens', () => {
 })
 
 describe('signing out', () => {
-  it('ends session and refresh token and leads back to the portal', async () => {
+  it('signing out ends session and refresh token and leads back to the portal', async () => {
     const signedIn = await portal.signIn()
     const { answer } = await portal.signOut(signedIn)
     expect(answer.headers.get('location')).toBe(`${server.baseUrl}/`)
@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(page.pathname).toMatch(/^\/login\//)
   })
 
-  it('proceeds at once when an ID token proves that the portal requests it, and asks the user otherwise', async () => {
+  it('signing out needs no confirmation with an ID token of the portal, and otherwise asks the user', async () => {
     const { text } = await portal.signOut(await portal.signIn())
     expect(text).toContain('/login/assets/sign-out.js')
     const { browser } = await portal.signIn()
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect(unproven).toContain('type="submit"')
   })
 
-  it('refuses to redirect to an address that is not the portal’s', async () => {
+  it('signing out does not redirect to an address that is not the portal’s', async () => {
     const { browser, tokens } = await portal.signIn()
     const url = new URL(`${server.baseUrl}/oidc/session/end`)
     url.searchParams.set('id_token_hint', idTokenOf(tokens))
@@ -222,7 +222,7 @@ describe('signing out', () => {
 })
 
 describe('the provider', () => {
-  it('keeps session, refresh token and signing key over a restart of the process', async () => {
+  it('session, refresh token and signing key survive a restart of the process', async () => {
     const { browser, tokens } = await portal.signIn()
     const jwks = await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()
     const half = await portal.begin(createTestBrowser())
@@ -239,7 +239,7 @@ describe('the provider', () => {
     expect(decodeJwt(idTokenOf(renewed)).sub).toBe(testAccounts.ana.id)
   })
 
-  it('stores no usable token, code or session id', async () => {
+  it('the provider stores no usable token, code or session id', async () => {
     const { browser, callback, tokens } = await portal.signIn()
     const rows = await database.db.query.oidcPayloads.findMany()
     const stored = JSON.stringify(rows)
@@ -252,7 +252,7 @@ describe('the provider', () => {
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
   })
 
-  it('logs every request, without password, token, code or name', async () => {
+  it('every request to the provider is logged without password, token, code or name', async () => {
     const { callback, tokens } = await portal.signIn()
     await whoami(idTokenOf(tokens))
     const log = server.logLines.join('')

@@ -15,7 +15,7 @@ import { backChannelLogoutPath } from './back-channel-logout'
 import { clientId, issuerOf, loopbackRedirect, nativeClientId, portalOrigins, scope } from './client'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
-/** What the provider needs to know of an account. */
+/** The facts that the provider needs about an account. */
 export interface ProviderAccount {
   readonly id: string
   readonly username: string
@@ -30,21 +30,24 @@ export interface ProviderDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
-  /** Called when somebody signs in, before their first token. */
+  /** Called when a user signs in, before their first token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
-  /** Answers what the provider sends to the product's own back end, which its network may not reach by the public address. */
+  /**
+   * Answers the provider's requests to the product's own back end, which may be unreachable at its public address
+   * from here.
+   */
   readonly deliver: (request: Request) => Promise<Response>
 }
 
 /** A sign-in ends after this many seconds, however active the user is. */
 export const sessionLimitSeconds = 12 * 60 * 60
 
-/** Seconds for which an open sign-in page stays usable. */
+/** Seconds for which an open sign-in page is valid. */
 const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** How answers reach the portal: its callback reads the query alone. */
+/** The response mode towards the portal: its callback reads the query alone. */
 const responseModes = ['query'] as const
 
 const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
@@ -66,12 +69,12 @@ function promptPolicy() {
   return policy
 }
 
-/** What the sign-in form passes on beside the account: whether the account had never signed in with this browser. */
+/** The result of the sign-in form besides the account: whether the account was new to this browser. */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
 /**
- * Whoever types their password agrees with it: the portal belongs to the provider, and the form says when a program asks.
- * Each program has a session of its own, the pages of a browser share one.
+ * Typing the password counts as consent: the portal belongs to the provider, and the form tells when a program
+ * requests the sign-in. Each program has a separate session, the pages of a browser share one.
  */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>
@@ -88,7 +91,7 @@ const grantsTo =
     const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
     grant.addOIDCScope(scope)
     const grantId = await grant.save()
-    // The logout token of this session and its ID tokens name it alike, and so do the rows of the back end.
+    // This session has the same id in its logout token, its ID tokens and the rows of the back end.
     session.sidFor(client.clientId, grantId)
     await onSessionStart({
       grantId,
@@ -174,7 +177,7 @@ function configuration(deps: ProviderDeps): Configuration {
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
       Grant: sessionLimitSeconds,
       Interaction: interactionSeconds,
-      // Without the second term each request would prolong the session.
+      // Without the second condition each request would prolong the session.
       Session: (_ctx, session) =>
         session.loginTs === undefined
           ? interactionSeconds

@@ -26,13 +26,13 @@ afterAll(async () => {
 const hour = 3_600_000
 const limit = sessionLimitSeconds * 1000
 
-/** Moves the clock of this process; timers go on. */
+/** Sets the clock of this process forward; timers are not affected. */
 function travelTo(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time })
 }
 
 describe('a session', () => {
-  it('ends twelve hours after the password was typed, however often it was used', async () => {
+  it('a session ends twelve hours after the password was typed, even if it was used', async () => {
     const start = Date.now()
     const { browser, tokens } = await portal.signIn()
     let refreshToken = tokens.refresh_token ?? 'none'
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
   })
 
-  it('is deleted with all that depends on it once nothing can use it any more', async () => {
+  it('a session and its rows are deleted after they can no longer be used', async () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])
@@ -57,7 +57,7 @@ describe('a session', () => {
 })
 
 describe('a code', () => {
-  it('can be exchanged for a minute and no longer', async () => {
+  it('a code can be exchanged for a minute and no longer', async () => {
     const start = Date.now()
     const exchange = async (afterSeconds: number) => {
       travelTo(start)
@@ -76,7 +76,7 @@ describe('a code', () => {
 })
 
 describe('the keys of the provider', () => {
-  it('are the same for processes that start together on an empty database', async () => {
+  it('processes that start together on an empty database have the same provider keys', async () => {
     const other = await createTestDatabase()
     try {
       const [first, ...others] = await Promise.all(

@@ -3,20 +3,20 @@ import { html } from 'hono/html'
 import { type Html, page } from './page-layout'
 import { signInTexts } from './sign-in-texts'
 
-/** What went wrong with the last attempt. */
+/** The problem of the last attempt. */
 export type SignInProblem =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-tries'; readonly seconds: number }
 
 export interface SignInView {
   readonly locale: Locale
-  /** The languages to choose from. */
+  /** The languages of the page. */
   readonly offered: readonly Locale[]
   readonly uid: string
-  /** What was typed or hinted; the password is never sent back. */
+  /** The typed or suggested name; the password is never sent back. */
   readonly username: string
   readonly isSwitchingUser: boolean
-  /** Whether a program on the person's machine asks, and not the portal. */
+  /** Whether a program on the user's machine requests the sign-in, and not the portal. */
   readonly isProgram: boolean
   readonly problem: SignInProblem | undefined
 }
@@ -26,7 +26,7 @@ function problemText(locale: Locale, problem: SignInProblem): string {
   return problem.kind === 'wrong-credentials' ? texts.wrongCredentials : texts.tooManyTries(problem.seconds)
 }
 
-/** The form with which a person signs in. */
+/** The form for signing in. */
 export function signInPage(view: SignInView): Html {
   const { locale, offered, uid, username, isSwitchingUser, isProgram, problem } = view
   const texts = signInTexts[locale]

@@ -35,7 +35,7 @@ async function tryToSignIn(username: string, password: string, headers: Record<s
 const problemOf = (text: string): string | undefined => /role="alert">([^<]*)</.exec(text)?.[1]
 
 describe('the sign-in page', () => {
-  it('has a field username, a field password and one submit button', async () => {
+  it('the sign-in page has a field username, a field password and one submit button', async () => {
     const { text } = await openPage()
     expect(text.match(/<input /g)).toHaveLength(2)
     expect(text).toMatch(/name="username"[^>]*autocomplete="username"/)
@@ -44,12 +44,12 @@ describe('the sign-in page', () => {
     expect(text).toContain('<button type="submit">')
   })
 
-  it('holds no script and no style of its own', async () => {
+  it('the sign-in page has no inline script and no inline style', async () => {
     const { text } = await openPage()
     expect(text).not.toMatch(/<script|<style|style=|\son\w+=/)
   })
 
-  it('is set in the typeface of the portal, which its policy lets it load', async () => {
+  it('the sign-in page uses the typeface of the portal, which its policy permits', async () => {
     const { browser, page, text } = await openPage()
     const style = new URL(/href="([^"]*sign-in\.css[^"]*)"/.exec(text)?.[1] ?? '', page)
     const address = /url\("([^"]*)"\)/.exec(await (await browser.go(style)).text())?.[1] ?? ''
@@ -66,13 +66,16 @@ describe('the sign-in page', () => {
     ['de', 'Anmelden'],
     ['pt', 'Iniciar sessão'],
     ['pt-BR', 'Entrar'],
-  ])('speaks %s when the cookie LOCALE says so, whatever the browser prefers', async (locale, heading) => {
-    const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
-    await browser.go(`${page.href}?lang=${locale}`)
-    const text = await (await browser.go(page)).text()
-    expect(text).toContain(`<html lang="${locale}">`)
-    expect(text).toContain(`<h1>${heading}</h1>`)
-  })
+  ])(
+    'the sign-in page is in %s by the cookie LOCALE, whatever the browser prefers',
+    async (locale, heading) => {
+      const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
+      await browser.go(`${page.href}?lang=${locale}`)
+      const text = await (await browser.go(page)).text()
+      expect(text).toContain(`<html lang="${locale}">`)
+      expect(text).toContain(`<h1>${heading}</h1>`)
+    },
+  )
 
   it.each([
     ['de-CH, en;q=0.8', 'de', 'Anmelden'],
@@ -82,13 +85,13 @@ describe('the sign-in page', () => {
     ['de;q=0, en', 'en', 'Sign in'],
     ['fr', 'es', 'Iniciar sesión'],
     ['', 'es', 'Iniciar sesión'],
-  ])('follows the browser’s languages "%s"', async (header, locale, heading) => {
+  ])('the sign-in page follows the browser’s languages "%s"', async (header, locale, heading) => {
     const { text } = await openPage({ 'accept-language': header })
     expect(text).toContain(`<html lang="${locale}">`)
     expect(text).toContain(`<h1>${heading}</h1>`)
   })
 
-  it('changes the language by a link, keeps the sign-in and remembers the choice', async () => {
+  it('a link changes the language of the sign-in page, keeps the sign-in and stores the choice', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     const { url, response } = await browser.follow(`${page.href}?lang=de`)
     expect(url.href).toBe(page.href)
@@ -96,24 +99,24 @@ describe('the sign-in page', () => {
     expect(browser.cookies().get('LOCALE')).toEqual({ value: 'de', path: '/' })
   })
 
-  it('offers the Portuguese of Brazil to a browser that prefers it', async () => {
+  it('the sign-in page has the Portuguese of Brazil for a browser that prefers it', async () => {
     const link = 'hreflang="pt-BR"'
     expect((await openPage({ 'accept-language': 'en' })).text).not.toContain(link)
     expect((await openPage({ 'accept-language': 'en, pt-BR;q=0.5' })).text).toContain(link)
   })
 
-  it('ignores a language that the product does not have', async () => {
+  it('the sign-in page ignores an unsupported language', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await browser.follow(`${page.href}?lang=fr`)
     expect(browser.cookies().has('LOCALE')).toBe(false)
   })
 
-  it('fills in the user name that the portal hints at', async () => {
+  it('the sign-in page fills in the user name that the portal suggests', async () => {
     const { text } = await openPage({}, { login_hint: 'ana' })
     expect(text).toContain('value="ana"')
   })
 
-  it('shows a hostile hint as text', async () => {
+  it('the sign-in page shows a hostile user name as text', async () => {
     const { text } = await openPage({}, { login_hint: '"><script>alert(1)</script>' })
     expect(text).not.toContain('<script>')
     expect(text).toContain('&lt;script&gt;')
@@ -121,7 +124,7 @@ describe('the sign-in page', () => {
 })
 
 describe('an attempt to sign in', () => {
-  it('gets the same answer for a wrong password and for an unknown name', async () => {
+  it('a wrong password and an unknown name get the same answer', async () => {
     const known = await tryToSignIn('ana', 'wrong')
     const unknown = await tryToSignIn('nobody', 'wrong')
     expect([known.status, unknown.status]).toEqual([401, 401])
@@ -129,18 +132,20 @@ describe('an attempt to sign in', () => {
     expect(problemOf(unknown.text)).toBe(problemOf(known.text))
   })
 
-  it('takes the time of a password check for an unknown name', async () => {
+  it('an unknown name takes the time of a password check', async () => {
     const hash = await hashPassword('x')
     const timeOf = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
       return performance.now() - startedAt
     }
-    const check = await timeOf(() => verifyPassword(hash, 'y'))
-    expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(check / 2)
+    // The shortest of several: a busy machine makes any of them longer, and none shorter.
+    const checks: number[] = []
+    for (let count = 0; count < 7; count += 1) checks.push(await timeOf(() => verifyPassword(hash, 'y')))
+    expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)
   })
 
-  it('ties the message to both fields and keeps the name, never the password', async () => {
+  it('the message of a failed sign-in belongs to both fields, and the name stays, never the password', async () => {
     const { text } = await tryToSignIn('ana', 'my wrong secret')
     expect(text.match(/aria-describedby="problem"/g)).toHaveLength(2)
     expect(text).toContain('value="ana"')
@@ -148,7 +153,7 @@ describe('an attempt to sign in', () => {
     expect(text).toContain('<title>Error: Sign in')
   })
 
-  it('has to wait after too many wrong passwords, as long as the page says', async () => {
+  it('after too many wrong passwords an attempt has to wait as long as the page shows', async () => {
     let last = await tryToSignIn('target', 'wrong')
     for (let count = 0; count < 5; count += 1) last = await tryToSignIn('target', 'wrong')
     expect(last.status).toBe(429)
@@ -157,7 +162,7 @@ describe('an attempt to sign in', () => {
     )
   })
 
-  it('gets in at a browser where the account signed in before, while others guess its password', async () => {
+  it('the owner signs in at a known browser while others guess the password', async () => {
     const credentials = { username: 'berta', password: testAccounts.password }
     const { browser } = await portal.signIn(undefined, credentials)
     let guessed = await tryToSignIn('berta', 'wrong')
@@ -172,14 +177,14 @@ describe('an attempt to sign in', () => {
   })
 
   it.each(['\0', 'ana\0', '', 'x'.repeat(10_000), '\ud800', "' or 1=1 --"])(
-    'is refused, without a server error, with the name %j',
+    'a sign-in with the name %j is refused without a server error',
     async (username) => {
       const { status } = await tryToSignIn(username, 'wrong')
       expect([401, 429]).toContain(status)
     },
   )
 
-  it('is refused when another site sends the form', async () => {
+  it('a form sent from another site is refused', async () => {
     const { browser, page } = await openPage()
     const response = await browser.go(page, {
       method: 'POST',
@@ -191,7 +196,7 @@ describe('an attempt to sign in', () => {
 })
 
 describe('an expired sign-in page', () => {
-  it('says so and links back when its sign-in has ended', async () => {
+  it('an expired sign-in page tells so and links back', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
     for (const method of ['GET', 'POST']) {
@@ -203,7 +208,7 @@ describe('an expired sign-in page', () => {
     }
   })
 
-  it('shows in a browser that never began the sign-in', async () => {
+  it('an expired sign-in page is also shown in a browser that never began the sign-in', async () => {
     const { page } = await openPage()
     expect((await createTestBrowser().go(page)).status).toBe(410)
   })

@@ -15,14 +15,14 @@ import { knownDevice, rememberDevice } from './known-devices'
 import { pageAssets } from './page-assets'
 import { newDeviceResult, type ProviderAccount } from './provider'
 import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
-import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
+import { createAttempts } from './sign-in-throttle'
 
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  /** The provider of the moment: another one whenever the keys change. */
+  /** The current provider, which changes with the keys. */
   readonly provider: () => Provider
-  /** Sign what a browser remembers of the accounts that signed in there. The first signs, all verify. */
+  /** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
   readonly deviceKeys: readonly string[]
   readonly findAccountByUsername: (
     db: Database,
@@ -37,7 +37,7 @@ export interface SignInDeps {
   }) => Promise<void>
 }
 
-/** How long a browser remembers that an account signed in there: half a year. */
+/** How long a browser remembers an account that signed in there: half a year. */
 const rememberedSeconds = 15_552_000
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -51,16 +51,17 @@ const localeOf = (c: AppContext) => requestLocale(languageHeaders(c))
 const textField = (value: unknown, maxLength: number): string =>
   typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
 
-/** The pages below `/login`, where the identity provider sends a person who has to sign in. */
+/** The pages below `/login`, to which the identity provider redirects a person without a session. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
   const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
   // Unknown names are checked against this hash, so that they take as long as known ones.
   const decoyHash = hashPassword('no account has this password')
+  const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()
 
-  /** The sign-in that the page's cookie stands for, or `undefined` once it is over. */
+  /** The sign-in of the page's cookie, or `undefined` after it has ended. */
   async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined
@@ -76,7 +77,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
     const isProgram = interaction.params['client_id'] === nativeClientId
-    // Where the form ends is the policy's business: browsers count the redirect to the program as its target.
+    // The policy also has to allow the form's last redirect: browsers count the program as its target.
     if (isProgram) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
     return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, isProgram, problem })
@@ -110,7 +111,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser post here; the browser reports the origin of the form.
+    // Another site can make a browser post here; the browser sends the origin of the form.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)
@@ -127,19 +128,22 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const devices = getCookie(c, deviceCookie)
     const attempt = { username, address, device: knownDevice(deviceKeys, devices, username) }
 
-    const seconds = await bookAttempt(db, attempt, Date.now())
-    if (seconds > 0) {
+    const tried = await tryAttempt(attempt, async () => {
+      const found = await deps.findAccountByUsername(db, username)
+      const matches = await verifyPassword(found?.passwordHash ?? (await decoyHash), password)
+      return { found, isRight: matches && found?.active === true }
+    })
+    if (!tried.ok) {
+      const seconds = tried.error
       await deps.onAttempt({ outcome: 'too-many-tries', accountId: undefined, requestId, origin })
       c.header('Retry-After', String(seconds))
       return c.html(showForm(c, interaction, username, { kind: 'too-many-tries', seconds }), 429)
     }
-    const account = await deps.findAccountByUsername(db, username)
-    const isRight = await verifyPassword(account?.passwordHash ?? (await decoyHash), password)
-    if (account === undefined || !account.active || !isRight) {
+    const { found: account, isRight } = tried.value
+    if (account === undefined || !isRight) {
       await deps.onAttempt({ outcome: 'wrong-credentials', accountId: account?.id, requestId, origin })
       return c.html(showForm(c, interaction, username, { kind: 'wrong-credentials' }), 401)
     }
-    await forgiveAttempt(db, attempt)
     await deps.onAttempt({ outcome: 'signed-in', accountId: account.id, requestId, origin })
     setCookie(c, deviceCookie, rememberDevice(deviceKeys, devices, username), {
       path: '/login',

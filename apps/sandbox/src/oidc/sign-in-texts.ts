@@ -6,7 +6,7 @@ export interface SignInTexts {
   readonly languages: string
   readonly signIn: string
   readonly signInIntro: string
-  /** Beside the introduction, when a program of the person's own machine has asked. */
+  /** The sentence after the introduction, if a program on the user's own machine requests the sign-in. */
   readonly signInProgram: string
   readonly switchUser: string
   readonly username: string

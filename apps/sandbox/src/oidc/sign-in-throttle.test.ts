@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestDatabase } from '../testing/test-database'
-import { bookAttempt, forgiveAttempt, type Tally, waitOf, withFailure } from './sign-in-throttle'
+import {
+  bookAttempt,
+  createAttempts,
+  forgiveAttempt,
+  type Tally,
+  waitOf,
+  withFailure,
+} from './sign-in-throttle'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -13,7 +20,7 @@ afterAll(() => database.close())
 const start = Date.UTC(2026, 10, 21, 9, 0, 0)
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Tries once a second for `seconds` and returns the seconds at which the password was looked at. */
+/** Tries once a second for `seconds` and returns the seconds in which the password was checked. */
 async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
   const booked: number[] = []
   for (let second = 0; second < seconds; second += 1) {
@@ -24,11 +31,11 @@ async function tryEverySecond(username: string, address: string, seconds: number
 }
 
 describe('the throttle of sign-ins', () => {
-  it('lets a person mistype four times and makes each further attempt wait longer', async () => {
+  it('a person may mistype four times, and each further attempt waits longer', async () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
-  it('checks no more than ten passwords a minute for one account, from however many addresses', async () => {
+  it('at most ten passwords a minute are checked for one account, from any number of addresses', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
@@ -37,7 +44,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('counts concurrent attempts one by one', async () => {
+  it('concurrent attempts are counted one by one', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -45,12 +52,12 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('lets the owner in from another address during an attack', async () => {
+  it('the owner can sign in from another address during an attack', async () => {
     await tryEverySecond('dora', '10.0.0.4', 30)
     expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
   })
 
-  it('lets the owner in at a device of theirs, while hundreds of addresses guess and even from a guessing one', async () => {
+  it('the owner can sign in at a known device while hundreds of addresses guess, even from a guessing one', async () => {
     const username = 'erna'
     const own = { username, address: '10.9.9.9', device: 'own-machine' }
     for (let minute = 0; minute < 3; minute += 1) {
@@ -64,14 +71,14 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('slows guessing down at a device that is known, too', async () => {
+  it('guessing at a known device is slowed down, too', async () => {
     const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
     const waits: number[] = []
     for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))
     expect(waits).toEqual([0, 0, 0, 0, 0, 2])
   })
 
-  it('counts all hosts of an IPv6 network as one address', async () => {
+  it('all hosts of an IPv6 network count as one address', async () => {
     const waits: number[] = []
     for (let host = 1; host <= 6; host += 1)
       waits.push(await bookAttempt(database.db, { username: 'gerda', address: `2001:db8::${host}` }, start))
@@ -79,7 +86,7 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'gerda', address: '2001:db8:0:1::1' }, start)).toBe(0)
   })
 
-  it('slows one address down that goes through many accounts', async () => {
+  it('one address that tries many accounts is slowed down', async () => {
     const waits: number[] = []
     for (let index = 0; index < 70; index += 1) {
       waits.push(await bookAttempt(database.db, { username: `user${index}`, address: '10.0.0.5' }, start))
@@ -87,21 +94,21 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(61)
   })
 
-  it('counts the same name in any case and with spaces round it as one account', async () => {
+  it('the same name in any case and with surrounding spaces counts as one account', async () => {
     const address = '10.0.0.6'
     for (const username of ['eva', 'EVA', ' eva', 'Eva ', 'eVa'])
       await bookAttempt(database.db, { username, address }, start)
     expect(await bookAttempt(database.db, { username: 'eva', address }, start)).toBe(2)
   })
 
-  it('forgets the failures of a user who gets in', async () => {
+  it('a successful sign-in clears the failures of the user', async () => {
     const attempt = { username: 'fay', address: '10.0.0.7' }
     for (let count = 0; count < 4; count += 1) await bookAttempt(database.db, attempt, start)
     await forgiveAttempt(database.db, attempt)
     for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
   })
 
-  it('lets in all who sign in at the same moment, with one account or from one office', async () => {
+  it('all users who sign in at the same moment succeed, with one account or from one office', async () => {
     for (let office = 0; office < 10; office += 1) {
       const signIn = async (username: string) => {
         const attempt = { username, address: `10.2.0.${office}` }
@@ -114,14 +121,14 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('lets in whose process has a clock that is behind that of the attempt before', async () => {
+  it('a user can sign in at a process whose clock is behind that of the attempt before', async () => {
     const attempts = [start, start - 1, start - 5_000].map((now) =>
       bookAttempt(database.db, { username: 'hilda', address: '10.0.0.9' }, now),
     )
     expect(await Promise.all(attempts)).toEqual([0, 0, 0])
   })
 
-  it('never makes a user wait longer than 15 minutes', () => {
+  it('no user waits longer than 15 minutes', () => {
     const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 60 }), (gaps) => {
@@ -134,5 +141,33 @@ describe('the throttle of sign-ins', () => {
         }
       }),
     )
+  })
+})
+
+describe('attempts that are made at once', () => {
+  const attempt = { username: 'finn', address: '10.0.0.6' }
+  /** Twenty attempts, each of which is checked after all permitted ones have begun. */
+  const twenty = (isRight: boolean, username: string) => {
+    const tryAttempt = createAttempts(database.db, () => start)
+    return Promise.all(
+      Array.from({ length: 20 }, () =>
+        tryAttempt({ ...attempt, username }, async () => {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          return { isRight, found: undefined }
+        }),
+      ),
+    )
+  }
+
+  it('concurrent attempts with the right password all succeed, whatever their number', async () => {
+    expect((await twenty(true, 'finn')).map((tried) => tried.ok && tried.value.isRight)).toEqual(
+      Array(20).fill(true),
+    )
+  })
+
+  it('concurrent attempts with a wrong password are checked five times, and no more afterwards', async () => {
+    const tried = await twenty(false, 'gerd')
+    expect(tried.filter(({ ok }) => ok)).toHaveLength(5)
+    expect((await twenty(true, 'gerd')).filter(({ ok }) => ok)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { err, ok, type Result } from '@remesa/domain/kernel'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database'
@@ -10,21 +11,21 @@ import { networkOf } from '../kernel/network-of'
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** How many failures a key may have and how long the next ones make it wait. */
+/** The permitted failures of a key, and the waits after further ones. */
 export interface ThrottlePolicy {
   /** Failures without a wait. */
   readonly free: number
-  /** Wait after the first failure beyond those; each further one doubles it. */
+  /** Wait after the first further failure; each later one doubles it. */
   readonly firstDelay: number
   readonly maxDelay: number
-  /** Failures are forgotten this long after the first of them, or when the last wait ends, whichever is later. */
+  /** Failures are forgotten this long after the first of them, or at the end of the last wait, whichever is later. */
   readonly window: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** One address against one account: guessing gets slow at once. At most 9 attempts in any minute. */
+/** One address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
   firstDelay: 2 * second,
@@ -33,7 +34,7 @@ const pairPolicy: ThrottlePolicy = {
 }
 /** One account from all addresses: 10 attempts a minute, so that many addresses together guess no faster. */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
-/** One address against all accounts: an office with one address may mistype more often than one person. */
+/** One address with all accounts: users of one office may mistype more often than one person. */
 const addressPolicy: ThrottlePolicy = {
   free: 60,
   firstDelay: 10 * second,
@@ -53,7 +54,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // No wait is no moment: another process whose clock is a little behind would take it for one to come.
+  // No wait is stored as null and not as a time, which another process with a slower clock would take for a future
+  // one.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 
@@ -72,13 +74,13 @@ export interface SignInAttempt {
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** What a success does with the tally. */
+  /** The effect of a success on the count. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 
 /**
- * Under what an attempt is counted. A device that the account has signed in at before has a tally of its own and no other,
- * so that nobody locks the owner out by guessing from elsewhere, not even from the same office.
+ * The keys under which an attempt is counted. A device on which the account has signed in before has a separate count
+ * and no other, so that guessing from elsewhere, even from the same office, can't lock the owner out.
  */
 const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
   // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
@@ -94,7 +96,7 @@ const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[
 }
 
 /**
- * Locks all tallies of an attempt for this transaction, always in one order. Row locks are not enough: they miss a row
+ * Locks all counts of an attempt for this transaction, always in one order. Row locks are not enough: they miss a row
  * that another attempt deletes and inserts again.
  */
 const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
@@ -142,7 +144,7 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
   })
 }
 
-/** Removes the count of an attempt that succeeded. Failures of the same address with other accounts stay. */
+/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts stay. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
   const entries = keysOf(attempt)
   const idsTo = (onSuccess: Tallied['onSuccess']) =>
@@ -158,4 +160,46 @@ export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Prom
       .set({ payload: oneLess })
       .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, idsTo('take-one-off'))))
   })
+}
+
+/** Checks a password; the result tells whether it is right. */
+export type CheckPassword<Found> = () => Promise<{ readonly isRight: boolean; readonly found: Found }>
+
+/**
+ * Takes attempts one by one through counting and checking. An attempt counts as failed while it is checked, and one
+ * that is over the limit only because of such attempts waits for their outcome, so that concurrent programs with the
+ * right password all succeed.
+ *
+ * @returns What the check found, or the error: seconds to wait.
+ */
+export const createAttempts = (db: Database, now: () => number = Date.now) => {
+  const inCheck = new Map<string, Set<Promise<unknown>>>()
+  return async <Found>(
+    attempt: SignInAttempt,
+    check: CheckPassword<Found>,
+  ): Promise<Result<{ readonly isRight: boolean; readonly found: Found }, number>> => {
+    const account = attempt.username.trim().toLowerCase()
+    const others = inCheck.get(account) ?? new Set()
+    inCheck.set(account, others)
+    let seconds = await bookAttempt(db, attempt, now())
+    while (seconds > 0 && others.size > 0) {
+      await Promise.allSettled(others)
+      seconds = await bookAttempt(db, attempt, now())
+    }
+    if (seconds > 0) {
+      if (others.size === 0) inCheck.delete(account)
+      return err(seconds)
+    }
+    const checked = check().then(async (outcome) => {
+      if (outcome.isRight) await forgiveAttempt(db, attempt)
+      return outcome
+    })
+    others.add(checked)
+    try {
+      return ok(await checked)
+    } finally {
+      others.delete(checked)
+      if (others.size === 0) inCheck.delete(account)
+    }
+  }
 }

@@ -15,7 +15,6 @@ import { blankToNull } from '../kernel/blank-to-null'
 import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
 import { notifyOrderChange } from './order-feed'
-import { wireTimes } from './order-repository'
 
 type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${CancellationRule}`>
 
@@ -53,7 +52,7 @@ export const cancelOrder = async (
       serviceStatusCode: order.statusCode,
       origin: order.origin,
       consignmentStatusCode: order.consignmentStatusCode,
-      requestInitialTime: wireTimes(order, country.timeZone).requestInitialTime,
+      requestInitialTime: order.requestInitialTime?.toISOString() ?? null,
     },
     { ability: caller.ability, config: country.config, now },
   )

@@ -39,7 +39,7 @@ const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {
 })
 
 describe('a delivery', () => {
-  it('[API-OPS-09] is stored with its notes and found again in its detail', async () => {
+  it('[API-OPS-09] a delivery is stored with its notes and found again in its detail', async () => {
     const { serviceId } = CreatedOrder.parse((await put('deliver-service', deliveryOf(20))).body)
     const detail = contract.orders.delivery.response.parse(await get(`deliver-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] is an exchange with the change flag, and is read under the same path', async () => {
+  it('[ORD-EXC-02] an exchange is a delivery with the change flag, and is read under the same path', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     expect(row?.serviceType).toBe('2')
   })
 
-  it('[ORD-DLV-12] may reach the limit of its point and not exceed it', async () => {
+  it('[ORD-DLV-12] a delivery may reach the limit of its point and not exceed it', async () => {
     expect((await put('deliver-service', deliveryOf(1_000))).status).toBe(200)
     const beyond = await put('deliver-service', deliveryOf(1_001))
     expect(Problem.parse(beyond.body).issues).toEqual([
@@ -139,14 +139,14 @@ describe('a delivery', () => {
       expect.arrayContaining(['serviceDate: min-date']),
     ],
     ['another origin', deliveryOf(1, 50, { origin: 'ERP' }), ['origin: confirmed']],
-  ])('is refused with %s', async (_, body, issues) => {
+  ])('a delivery is refused with %s', async (_, body, issues) => {
     const before = await countOrders()
     const answer = await put('deliver-service', body)
     expect([answer.status, issuesOf(answer.body)]).toEqual([400, issues])
     expect(await countOrders()).toBe(before)
   })
 
-  it('[API-OPS-14] contains what its packs contain', async () => {
+  it('[API-OPS-14] a delivery contains the contents of its packs', async () => {
     const { packs: offered } = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001'))
     const [pack] = offered
     const total = (pack?.denominations ?? []).reduce((sum, part) => sum + part.quantity * part.value, 0)
@@ -164,7 +164,7 @@ describe('a delivery', () => {
     expect((await put('deliver-service', body)).status).toBe(200)
   })
 
-  it('[API-OPS-14] may contain a pack of its own client and none of another', async () => {
+  it('[API-OPS-14] a delivery may contain a pack of its own client and none of another', async () => {
     const own = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001')).packs
     const others = contract.orders.packs.response.parse(await get('pack?entityId=CL-0002')).packs
     expect(own.map(({ code }) => code)).toContain('ES-3')
@@ -173,7 +173,7 @@ describe('a delivery', () => {
 })
 
 describe('a call for a technician', () => {
-  it('[API-OPS-08] is stored with its fault and found again in its detail', async () => {
+  it('[API-OPS-08] a call for a technician is stored with its fault and found again in its detail', async () => {
     const { serviceId } = CreatedOrder.parse((await put('assistance-service', assistanceBody)).body)
     const detail = contract.orders.assistance.response.parse(await get(`assistance-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -182,14 +182,14 @@ describe('a call for a technician', () => {
     })
   })
 
-  it('[ORD-AST-02] is refused with a fault that the country does not list', async () => {
+  it('[ORD-AST-02] a call for a technician is refused with a fault that the country does not list', async () => {
     const answer = await put('assistance-service', { ...assistanceBody, faultDescription: 'Otra cosa' })
     expect(issuesOf(answer.body)).toEqual(['faultDescription: one-of'])
   })
 })
 
 describe('a request for operating material', () => {
-  it('[API-OPS-10] is stored without a date and found again in its detail', async () => {
+  it('[API-OPS-10] a request for material is stored without a date and found again in its detail', async () => {
     const { serviceId } = CreatedOrder.parse((await put('supply-material-service', supplyBody)).body)
     const detail = contract.orders.supply.response.parse(await get(`supply-material-service/${serviceId}`))
     const [line] = supplyBody.supplies
@@ -214,13 +214,13 @@ describe('a request for operating material', () => {
       { commodityDescription: 'Oro' },
       ['supplies.0.commodityId: invalid'],
     ],
-  ])('[ORD-SUP-06] is refused with a line %s', async (_, change, issues) => {
+  ])('[ORD-SUP-06] a request for material is refused with a line %s', async (_, change, issues) => {
     const supplies = supplyBody.supplies.map((line) => ({ ...line, ...change }))
     const answer = await put('supply-material-service', { ...supplyBody, supplies })
     expect(issuesOf(answer.body)).toEqual(issues)
   })
 
-  it('[ID-01] creates one record for twenty requests with one key', async () => {
+  it('[ID-01] twenty requests with one key create one record', async () => {
     const lines = async () => (await world.db.select({ value: count() }).from(orderSupplies))[0]?.value ?? 0
     const before = await lines()
     const answers = await Promise.all(

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { type Issue, ok, type Result } from '@remesa/domain/kernel'
 import {
-  type AssistanceRequest,
   type DatedRequestFacts,
-  type DeliveryRequest,
-  type PickupRequest,
-  type SupplyRequest,
+  type DatedRequestType,
+  type DeliveryType,
+  type OrderBodies,
+  type RequestType,
   validateAssistanceRequest,
   validateDeliveryRequest,
   validatePickupRequest,
@@ -14,7 +14,7 @@ import {
 import { WireLimit } from '@remesa/domain/service-points'
 import { listCustomerCurrencies } from '../country'
 import type { Database } from '../db/database'
-import { listLimits } from '../service-points'
+import { listLimits, type WireServicePoint } from '../service-points'
 import { openRequest, type RequestInput, windowRulesAt } from './open-request'
 import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
 import { storeOrder } from './store-order'
@@ -26,85 +26,71 @@ export type TakenIn = Result<
 >
 
 /**
- * Accepts a pickup: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
- * the body breaks, else the order is stored. Nothing is written before all of that is decided. The same is true of the
- * other kinds below.
+ * Accepts an order: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
+ * the body breaks, else the order is stored. Nothing is written before all of that is decided.
  */
-export const createPickup = async (db: Database, input: RequestInput<PickupRequest>): Promise<TakenIn> => {
-  const opened = await openRequest(db, 'pickup', input)
-  if (!opened.ok) return opened
-  const { point, offerIssues } = opened.value
-  const issues = validatePickupRequest(input.body, {
-    ...datedFacts('pickup', input, point),
-    servicePoint: point,
-    currencies: await listCustomerCurrencies(db, input.country.id),
-  })
-  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, 'pickup', input, point.id))
-}
-
-/** Accepts a delivery or, with the change flag, a delivery exchange. The limits of the point apply here too. */
-export const createDelivery = async (
+export const createOrder = async <T extends RequestType>(
   db: Database,
-  input: RequestInput<DeliveryRequest>,
+  type: T,
+  input: RequestInput<OrderBodies[T]>,
 ): Promise<TakenIn> => {
-  const type = input.body.isChange ? 'delivery-exchange' : 'delivery'
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
-  const { country } = input
-  const issues = validateDeliveryRequest(input.body, {
-    ...datedFacts(type, input, point),
-    currencies: await listCustomerCurrencies(db, country.id),
-    denominations: await listDenominations(db, country.id),
-    packs: await listPacks(db, { countryId: country.id, clientId: point.subclient.client.id }),
-    limits: (await listLimits(db, point.id)).map((limit) => WireLimit.parse(limit)),
-  })
-  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
+  const issues = [...offerIssues, ...(await bodyIssues[type](db, input, point))]
+  return issues.length > 0 ? refuse.invalid(issues) : ok(await storeOrder(db, type, input, point))
 }
 
-/** Accepts a call for a technician. The fault has to be one of the country's. */
-export const createAssistance = async (
+type BodyIssues<Body> = (
   db: Database,
-  input: RequestInput<AssistanceRequest>,
-): Promise<TakenIn> => {
-  const type = 'assistance-service'
-  const opened = await openRequest(db, type, input)
-  if (!opened.ok) return opened
-  const { point, offerIssues } = opened.value
-  const issues = validateAssistanceRequest(input.body, {
-    ...datedFacts(type, input, point),
-    faults: await listFaults(db, input.country.id),
-  })
-  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
-}
+  input: RequestInput<Body>,
+  point: WireServicePoint,
+) => Promise<readonly Issue[]>
 
-/** Accepts a request for operating material. Articles have to be the country's, each once, under their own names. */
-export const createSupply = async (db: Database, input: RequestInput<SupplyRequest>): Promise<TakenIn> => {
-  const type = 'supply-material-service'
-  const opened = await openRequest(db, type, input)
-  if (!opened.ok) return opened
-  const { point, offerIssues } = opened.value
-  const { country } = input
-  const issues = validateSupplyRequest(input.body, {
-    countryCode: country.code,
-    config: country.config,
-    commodityTypes: await listSupplies(db, country.id),
-  })
-  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
+/** The limits of the point apply here, as they do in the form. */
+const deliveryIssues =
+  (type: DeliveryType): BodyIssues<OrderBodies[DeliveryType]> =>
+  async (db, input, point) => {
+    const { body, country } = input
+    return validateDeliveryRequest(body, {
+      ...datedFacts(type, input, point),
+      currencies: await listCustomerCurrencies(db, country.id),
+      denominations: await listDenominations(db, country.id),
+      packs: await listPacks(db, { countryId: country.id, clientId: point.subclient.client.id }),
+      limits: (await listLimits(db, point.id)).map((limit) => WireLimit.parse(limit)),
+    })
+  }
+
+/** The validation of each type's body, with the catalogues of its country and the hours and limits of its point. */
+const bodyIssues: { readonly [T in RequestType]: BodyIssues<OrderBodies[T]> } = {
+  pickup: async (db, input, point) =>
+    validatePickupRequest(input.body, {
+      ...datedFacts('pickup', input, point),
+      servicePoint: point,
+      currencies: await listCustomerCurrencies(db, input.country.id),
+    }),
+  delivery: deliveryIssues('delivery'),
+  'delivery-exchange': deliveryIssues('delivery-exchange'),
+  'assistance-service': async (db, input, point) =>
+    validateAssistanceRequest(input.body, {
+      ...datedFacts('assistance-service', input, point),
+      faults: await listFaults(db, input.country.id),
+    }),
+  'supply-material-service': async (db, { body, country }) =>
+    validateSupplyRequest(body, {
+      countryCode: country.code,
+      config: country.config,
+      commodityTypes: await listSupplies(db, country.id),
+    }),
 }
 
 const datedFacts = (
-  type: Parameters<typeof windowRulesAt>[0],
+  type: DatedRequestType,
   { country, now }: Pick<RequestInput<unknown>, 'country' | 'now'>,
-  point: Parameters<typeof windowRulesAt>[1],
+  point: WireServicePoint,
 ): DatedRequestFacts => ({
   rules: windowRulesAt(type, point, { country, now }),
   countryCode: country.code,
   now,
-  timeZone: country.timeZone,
+  timeZone: point.zone,
 })
-
-const storeUnless = async (
-  issues: readonly Issue[],
-  store: () => ReturnType<typeof storeOrder>,
-): Promise<TakenIn> => (issues.length > 0 ? refuse.invalid(issues) : ok(await store()))

@@ -42,7 +42,7 @@ const detailOf = async (username: string, country: string, serviceId: string) =>
 }
 
 describe('a pickup that every rule accepts', () => {
-  it('[API-OPS-07] is stored as pending and found again in history and detail', async () => {
+  it('[API-OPS-07] a pickup is stored as pending and found again in history and detail', async () => {
     const answer = await create({ comments: '  Puerta lateral  ' })
     const { serviceId, serviceCode } = CreatedOrder.parse(answer.body)
     expect(serviceCode).toMatch(/^\d+$/)
@@ -69,19 +69,19 @@ describe('a pickup that every rule accepts', () => {
     })
   })
 
-  it('gets the next number of its country', async () => {
+  it('a pickup gets the next number of its country', async () => {
     const [first, second] = [await create(), await create()].map(({ body }) =>
       Number(CreatedOrder.parse(body).serviceCode),
     )
     expect(second).toBe((first ?? 0) + 1)
   })
 
-  it('[ORD-HIS-21] names the point by its own id where the operations system has none', async () => {
+  it('[ORD-HIS-21] a pickup names its point by its own id if the operations system has none', async () => {
     const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
     expect(byId.status).toBe(200)
   })
 
-  it('[ORD-PCK-03] names no amount at a point with agile pickup', async () => {
+  it('[ORD-PCK-03] a pickup has no amount at a point with agile pickup', async () => {
     expect((await create({ servicePointId: orderPointId('Casco Viejo'), requestedAmounts: [] })).status).toBe(
       200,
     )
@@ -89,7 +89,7 @@ describe('a pickup that every rule accepts', () => {
     expect(issuesOf(withAmount.body)).toEqual(['requestedAmounts: invalid'])
   })
 
-  it('[ORD-NEW-26] has no hours in a country without them, and then starts with its day', async () => {
+  it('[ORD-NEW-26] a pickup has no hours in a country without them, and then starts with its day', async () => {
     const portuguese = {
       countryCode: 'PT',
       servicePointId: orderPointId('Baixa'),
@@ -174,15 +174,18 @@ describe('a pickup that breaks a rule', () => {
     ],
   ]
 
-  it.each(refused)('[ORD-NEW] is refused for %s, with the path of the field', async (_, changes, issues) => {
-    const before = await countOrders()
-    const { status, body } = await create(changes)
-    expect(status).toBe(400)
-    expect(issuesOf(body)).toEqual(issues)
-    expect(await countOrders()).toBe(before)
-  })
+  it.each(refused)(
+    '[ORD-NEW] a pickup is refused for %s, with the path of the field',
+    async (_, changes, issues) => {
+      const before = await countOrders()
+      const { status, body } = await create(changes)
+      expect(status).toBe(400)
+      expect(issuesOf(body)).toEqual(issues)
+      expect(await countOrders()).toBe(before)
+    },
+  )
 
-  it('[ORD-NEW-22] cannot be for today in Peru', async () => {
+  it('[ORD-NEW-22] a pickup cannot be for today in Peru', async () => {
     const peru = { username: 'customer-pe', country: 'PE' }
     const on = (day: string) => ({
       countryCode: 'PE',
@@ -196,7 +199,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), peru)).status).toBe(200)
   })
 
-  it('[ORD-PCK-08] cannot be for tomorrow in the evening of Portugal', async () => {
+  it('[ORD-PCK-08] a pickup cannot be for tomorrow in the evening of Portugal', async () => {
     const portugal = { username: 'customer-pt', country: 'PT' }
     const on = (day: string) => ({
       countryCode: 'PT',
@@ -214,7 +217,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), portugal)).status).toBe(200)
   })
 
-  it('is answered at a point that was switched off as if the point did not exist', async () => {
+  it('a pickup at an inactive point is answered as if the point did not exist', async () => {
     expect((await create({ servicePointId: orderPointId('Fuencarral, cerrada') })).status).toBe(404)
   })
 })
@@ -223,7 +226,7 @@ describe('the same pickup sent again', () => {
   const rowsOf = async (comments: string) =>
     world.db.select().from(orders).where(eq(orders.comments, comments))
 
-  it('[ID-01] is one order for fifty concurrent requests with one key, and all get the same answer', async () => {
+  it('[ID-01] fifty concurrent requests with one key are one order, and all get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
     )
@@ -240,7 +243,7 @@ describe('the same pickup sent again', () => {
     ).toHaveLength(1)
   })
 
-  it('[ID-03] gets the first answer even after its day has passed', async () => {
+  it('[ID-03] a repeated pickup gets the first answer even after its day has passed', async () => {
     const first = await create({ comments: 'late retry' }, { key: 'late-retry' })
     world.setNow(new Date('2026-11-27T09:00:00Z'))
     const again = await create({ comments: 'late retry' }, { key: 'late-retry' })
@@ -248,7 +251,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('late retry')).toHaveLength(1)
   })
 
-  it('[ID-01] is refused when the key comes with another body, whatever the order of its fields', async () => {
+  it('[ID-01] a pickup is refused when its key comes with another body, whatever the order of its fields', async () => {
     const body = pickupBody({ comments: 'one' })
     const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
     const headers = { 'Idempotency-Key': 'body-changed' }
@@ -261,31 +264,31 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('two')).toHaveLength(0)
   })
 
-  it('[ID-01] may use its key again after it was refused and corrected', async () => {
+  it('[ID-01] a key can be used again after a pickup was refused and corrected', async () => {
     const key = 'mended'
     const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
     const mended = await create({ comments: 'mended' }, { key })
     expect([refused.status, mended.status]).toEqual([400, 200])
   })
 
-  it('[ID-01] shares no key with another user', async () => {
+  it('[ID-01] the keys of two users are independent', async () => {
     await create({ comments: 'shared' }, { key: 'shared-key' })
     const other = await create({ comments: 'shared' }, { key: 'shared-key', username: 'customer-pickup' })
     expect(other.status).toBe(200)
     expect(await rowsOf('shared')).toHaveLength(2)
   })
 
-  it('[API-OPS-10] is another order without a key', async () => {
+  it('[API-OPS-10] a repeated pickup without a key is another order', async () => {
     await Promise.all([create({ comments: 'keyless' }), create({ comments: 'keyless' })])
     expect(await rowsOf('keyless')).toHaveLength(2)
   })
 
-  it('[ID-01] is refused with an invalid key', async () => {
+  it('[ID-01] a pickup with an invalid key is refused', async () => {
     expect((await create({}, { key: 'two words' })).status).toBe(400)
     expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
   })
 
-  it('[ID-01] is stored together with its key: each stored key names an order that exists', async () => {
+  it('[ID-01] a pickup is stored together with its key: each stored key names an existing order', async () => {
     const keys = await world.db.select().from(idempotencyKeys)
     expect(keys.length).toBeGreaterThan(0)
     for (const { response } of keys) {

@@ -27,7 +27,7 @@ const found = async (number: string, username?: string) =>
 const numberAt = (point: string) => seededOrder(point, 'pickup').serviceCode
 
 describe('[ORD-152] an order by its number', () => {
-  it('is the row of the history with its service point', async () => {
+  it('an order found by its number is the row of the history with its service point', async () => {
     const number = numberAt('Gran Vía 12')
     const { servicePoint, ...row } = await found(number)
     const window = 'lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z'
@@ -44,6 +44,7 @@ describe('[ORD-152] an order by its number', () => {
       id: point,
       oidSol: orderPointId('Gran Vía 12'),
       description: 'Gran Vía 12',
+      zone: 'Europe/Madrid',
       subclient: {
         id: subclient,
         description: 'Bazar Norte Bilbao',
@@ -52,7 +53,7 @@ describe('[ORD-152] an order by its number', () => {
     })
   })
 
-  it('is found beyond every window of the history', async () => {
+  it('an order is found by its number beyond every window of the history', async () => {
     const { servicePoint, realInitialTime } = await found('10026')
     expect([servicePoint.description, realInitialTime?.slice(0, 10)]).toEqual(['Gran Vía 12', '2026-10-09'])
     const ahead = seededOrder(
@@ -63,7 +64,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(ahead.serviceCode)).serviceStatusCode).toBe('PENDING')
   })
 
-  it('is found when it was cancelled, and when it has no time at all', async () => {
+  it('a cancelled order and one without any time are found by their numbers', async () => {
     const isCancelled = ({ statusCode }: { readonly statusCode: string }) => statusCode === 'CANCELLED'
     const cancelled = seededOrder('Gran Vía 12', 'pickup', isCancelled)
     expect((await found(cancelled.serviceCode)).serviceStatusCode).toBe('CANCELLED')
@@ -75,13 +76,13 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(timeless.serviceCode)).requestInitialTime).toBeNull()
   })
 
-  it('is found by every account that reaches its point', async () => {
+  it('an order is found by every account that reaches its point', async () => {
     const number = numberAt('Gran Vía 12')
     for (const username of ['customer-pickup', 'customer-viewer', 'provider-staff', 'provider-admin'])
       expect((await found(number, username)).serviceCode).toBe(number)
   })
 
-  it('belongs to its country: elsewhere the number names another order or none', async () => {
+  it('the number of an order belongs to its country: elsewhere it names another order or none', async () => {
     const [german] = await world.db.select().from(orders).where(eq(orders.countryId, countryIds.DE)).limit(1)
     const number = german?.serviceCode ?? ''
     const answer = await find(number, 'provider-admin', 'DE')
@@ -99,12 +100,12 @@ describe('[AZ-01] an order out of reach', () => {
     ['of another client', 'customer-operator', 'Puerta del Sol'],
     ['of another point of the same centre', 'customer-pickup', 'Casco Viejo'],
     ['of a caller without points', 'customer-empty', 'Gran Vía 12'],
-  ])('%s is answered like one that nobody has', async (_, username, point) => {
+  ])('an order out of reach, %s, is answered like a missing one', async (_, username, point) => {
     expect(await find(numberAt(point), username)).toEqual(notFound)
     expect(await find('99999999', username)).toEqual(notFound)
   })
 
-  it('goes out of reach with the assignment, and with the account', async () => {
+  it('an order is out of reach without the assignment, and without the account', async () => {
     const number = numberAt('Gran Vía 12')
     const username = 'finder'
     const id = await addUser(world, { username }, [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']])
@@ -117,7 +118,7 @@ describe('[AZ-01] an order out of reach', () => {
     expect(await find(number, username)).toEqual({ status: 403, body: { code: 'account-inactive' } })
   })
 
-  it('[AZ-03] is not revealed to callers who may not see orders: every number is forbidden', async () => {
+  it('[AZ-03] callers who may not see orders get 403 for every number', async () => {
     const forbidden = { status: 403, body: { code: 'forbidden' } }
     for (const number of [numberAt('Gran Vía 12'), '99999999', 'x'])
       expect(await find(number, 'no-access')).toEqual(forbidden)
@@ -149,18 +150,18 @@ describe('[IN-01] what is no number', () => {
     "10026' or '1'='1",
     '10026 ',
     '١٠',
-  ])('is refused with its place: %j', async (number) => {
+  ])('a text that is no number is refused with its place: %j', async (number) => {
     expect(placeOf(await find(number))).toEqual(refused)
   })
 
-  it('is refused when it is left out or comes twice', async () => {
+  it('a missing or repeated number is refused', async () => {
     for (const query of ['', '?', '?number=1&number=2', '?numero=1'])
       expect(
         placeOf(await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request${query}`)),
       ).toEqual(refused)
   })
 
-  it('never fails, whatever stands in the address', async () => {
+  it('a search for an order never fails, whatever its address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
         expect((await find(text.toWellFormed())).status).toBeOneOf([200, 400, 404])

@@ -1,22 +1,32 @@
-import { upcomingCondition } from '@remesa/domain/orders'
-import { and, asc, count, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { placeTimeZone } from '@remesa/domain/country'
+import { FALLBACK_LOCALE, type Locale } from '@remesa/domain/kernel'
+import { type PastList, pastCondition, upcomingCondition } from '@remesa/domain/orders'
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
-import type { CountryFacts } from '../country'
+import { type CountryFacts, inEachZone } from '../country'
 import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow } from '../db/embedded'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
 import { isOneOf } from '../kernel/id-lists'
+import { inTextOrder } from '../kernel/text-collation'
 import { listedOrder, noOrders, rowWriter, withAmounts } from './order-repository'
 
 const locatedShape = {
   ...listedOrder,
-  point: { id: servicePoints.id, oidSol: servicePoints.oidSol, description: servicePoints.description },
+  point: {
+    id: servicePoints.id,
+    oidSol: servicePoints.oidSol,
+    description: servicePoints.description,
+    zone: servicePoints.zone,
+  },
   subclient: { id: subclients.id, description: subclients.description },
   client: { id: clients.id, description: clients.description },
 }
 
 interface Range {
+  /** The language in which points of one start are ordered. */
+  readonly locale: Locale
   readonly limit: number
   readonly offset: number
 }
@@ -36,7 +46,7 @@ export const findOrderByNumber = async (
   { number, ...reached }: Reached & { readonly number: string },
 ) => {
   const condition = reachedOrders(db, reached, eq(orders.serviceCode, number))
-  const [found] = await listLocated(db, condition, { limit: 1, offset: 0 }, reached.country.timeZone)
+  const [found] = await listLocated(db, condition, { limit: 1, offset: 0, locale: FALLBACK_LOCALE }, reached)
   return found
 }
 
@@ -46,18 +56,56 @@ export const listUpcoming = async (
   { now, ...reached }: Reached & { readonly now: Date },
   range: Range,
 ) => {
-  const { timeZone } = reached.country
-  const { startsFrom, exceptStatus } = upcomingCondition({ now, timeZone })
-  const condition = reachedOrders(
-    db,
-    reached,
-    ne(orders.statusCode, exceptStatus),
-    or(isNull(orders.startsAt), gte(orders.startsAt, startsFrom)),
-  )
+  const { country } = reached
+  return pageOf(db, reachedOrders(db, reached, isToCome(country, now)), range, { country })
+}
+
+/** Which of the orders that are not to come, and between which instants they start, both inclusive. */
+interface PastWanted extends Reached {
+  readonly now: Date
+  readonly list: PastList
+  readonly from: Date
+  readonly until: Date
+}
+
+/** One page of the previous or the cancelled orders at all points within reach, and how many there are in all pages. (ORD-194) */
+export const listPast = async (
+  db: Database,
+  { now, list, from, until, ...reached }: PastWanted,
+  range: Range,
+) => {
+  const { country } = reached
+  const isInList = inEachZone(country, (timeZone) => {
+    const condition = pastCondition(list, { now, timeZone })
+    return 'onlyStatus' in condition
+      ? eq(orders.statusCode, condition.onlyStatus)
+      : and(ne(orders.statusCode, condition.exceptStatus), lt(orders.startsAt, condition.startsBefore))
+  })
+  const within = and(gte(orders.startsAt, from), lte(orders.startsAt, until))
+  return pageOf(db, reachedOrders(db, reached, isInList, within), range, { country, isLatestFirst: true })
+}
+
+interface Listing {
+  readonly country: CountryFacts
+  /** Whether the latest start comes first; without it the earliest does. */
+  readonly isLatestFirst?: boolean
+}
+
+const pageOf = async (db: Database, condition: SQL | undefined, range: Range, listing: Listing) => {
   const matching = db.select({ value: count() }).from(idsOf(db, condition).as('matching'))
-  const content = await listLocated(db, condition, range, timeZone)
+  const content = await listLocated(db, condition, range, listing)
   return { content, totalElements: await cachedTotal(db, matching) }
 }
+
+/** Which orders are to come, each by the midnights of its own point. (ORD-150) */
+const isToCome = (country: CountryFacts, now: Date): SQL | undefined =>
+  inEachZone(country, (timeZone) => {
+    const { startsFrom, exceptStatus } = upcomingCondition({ now, timeZone })
+    return and(
+      ne(orders.statusCode, exceptStatus),
+      or(isNull(orders.startsAt), gte(orders.startsAt, startsFrom)),
+    )
+  })
 
 /** Condition on `orders` joined to their points, subclients and clients. */
 const reachedOrders = (
@@ -75,23 +123,24 @@ const idsOf = (db: Database, condition: SQL | undefined) =>
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
 
-const order = [
-  asc(orders.startsAt),
-  asc(servicePoints.description),
+const orderIn = (locale: Locale, isLatestFirst: boolean) => [
+  isLatestFirst ? desc(orders.startsAt) : asc(orders.startsAt),
+  inTextOrder(servicePoints.description, locale),
   asc(servicePoints.id),
   asc(orders.id),
-] as const
+]
 
-/** Orders with their places as they go over the wire: the earliest start first, at one start by their points. */
+/** Orders with their places as they go over the wire: by their start, at one start by their points. */
 const listLocated = async (
   db: Database,
   condition: SQL | undefined,
-  { limit, offset }: Range,
-  timeZone: string,
+  { limit, offset, locale }: Range,
+  { country, isLatestFirst = false }: Listing,
 ) => {
+  const sorting = orderIn(locale, isLatestFirst)
   // Which orders are on the page is looked for by ids alone, so that whole rows are made of these and no others.
   const ids = idsOf(db, condition)
-    .orderBy(...order)
+    .orderBy(...sorting)
     .limit(limit)
     .offset(offset)
   const page = db.$with('page').as(
@@ -102,11 +151,14 @@ const listLocated = async (
       .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
       .innerJoin(clients, eq(clients.id, subclients.clientId))
       .where(isOneOf(orders.id, ids))
-      .orderBy(...order),
+      .orderBy(...sorting),
   )
   const [found] = await withAmounts(db, page, locatedShape)
-  const toRow = rowWriter(found ?? noOrders, timeZone)
-  return (found?.rows ?? []).map((row) => ({ ...toRow(row.order), servicePoint: placeOf(row) }))
+  const toRow = rowWriter(found ?? noOrders)
+  return (found?.rows ?? []).map((row) => {
+    const zone = placeTimeZone(country.code, row.point.zone)
+    return { ...toRow(row.order, zone), servicePoint: { ...placeOf(row), zone } }
+  })
 }
 
 const placeOf = ({ point, subclient, client }: JsonRow<typeof locatedShape>) => ({

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { type Issue, ok, type Result } from '@remesa/domain/kernel'
 import {
-  isDatedRequestType,
+  type DatedRequestType,
   offeredRequestTypes,
   type RequestType,
   requestTypeFacts,
@@ -53,13 +53,18 @@ export const openRequest = async (
   return ok({ point, offerIssues })
 }
 
-/** When a service of a type can be had at a point, by the clock of this machine and the zone of the country. */
+/** When a service of a type can be had at a point, by the clock of this machine and the zone of the point. */
 export const windowRulesAt = (
-  type: Exclude<RequestType, 'supply-material-service'>,
+  type: DatedRequestType,
   point: WireServicePoint,
   { country, now }: Pick<RequestInput<unknown>, 'country' | 'now'>,
 ): ServiceWindowRules => {
-  if (!isDatedRequestType(type)) throw new Error(`[orders] ${type} has no date`)
-  const { config, timeZone, code: countryCode } = country
-  return serviceWindowRules(type, { config, servicePoint: point, countryCode, now, timeZone })
+  const { config, code: countryCode } = country
+  return serviceWindowRules(type, {
+    config,
+    servicePoint: point,
+    countryCode,
+    now,
+    timeZone: point.zone,
+  })
 }

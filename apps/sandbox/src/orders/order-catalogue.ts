@@ -49,7 +49,7 @@ export const listPacks = async (
     eq(packs.countryId, countryId),
     or(isNull(packs.clientId), eq(packs.clientId, clientId)),
   )
-  const rows = await db.select().from(packs).where(condition).orderBy(asc(packs.description), asc(packs.id))
+  const rows = await db.select().from(packs).where(condition).orderBy(asc(packs.id))
   const parts = await db
     .select({
       packId: packs.id,
@@ -79,28 +79,20 @@ export const listPacks = async (
 
 /** Faults for which assistance may be requested in a country. */
 export const listFaults = async (db: Database, countryId: number) => {
-  const rows = await db
-    .select()
-    .from(faults)
-    .where(eq(faults.countryId, countryId))
-    .orderBy(asc(faults.description), asc(faults.id))
+  const rows = await db.select().from(faults).where(eq(faults.countryId, countryId)).orderBy(asc(faults.id))
   return rows.map(({ id, description }) => ({ faultID: String(id), faultDescription: description }))
 }
 
 /** Kinds of operating material of a country, each with its articles. */
 export const listSupplies = async (db: Database, countryId: number) => {
   const ofCountry = eq(commodityTypes.countryId, countryId)
-  const types = await db
-    .select()
-    .from(commodityTypes)
-    .where(ofCountry)
-    .orderBy(asc(commodityTypes.description), asc(commodityTypes.id))
+  const types = await db.select().from(commodityTypes).where(ofCountry).orderBy(asc(commodityTypes.id))
   const articles = await db
     .select({ article: commodities })
     .from(commodities)
     .innerJoin(commodityTypes, eq(commodityTypes.id, commodities.typeId))
     .where(ofCountry)
-    .orderBy(asc(commodities.description), asc(commodities.id))
+    .orderBy(asc(commodities.id))
   const byType = Map.groupBy(articles, ({ article }) => article.typeId)
   return types.map(({ id, description }) => ({
     id: String(id),

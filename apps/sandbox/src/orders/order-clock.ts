@@ -1,29 +1,24 @@
 import type { Database } from '../db/database'
+import type { TryOptions } from '../db/tries'
+import { startRounds } from '../kernel/rounds'
 import { advanceOrders } from './order-lifecycle'
 
 const everyMs = 5_000
 
+export interface OrderClockOptions extends Pick<TryOptions, 'onFailure'> {
+  readonly now: () => Date
+  /** Called when orders could not be looked for. */
+  readonly onRoundFailure: (error: unknown) => void
+}
+
 /**
- * Advances orders with time until it is stopped. Rounds never overlap, even when one lasts longer than the pause between
- * them. A failure is reported, and the next round tries again.
+ * Advances orders with time until it is stopped. A failure of the database is reported, and the next round tries again.
  *
  * @returns Stops it, after the current round.
  */
-export const startOrderClock = (
-  db: Database,
-  { now, onFailure }: { readonly now: () => Date; readonly onFailure: (error: unknown) => void },
-): (() => Promise<void>) => {
-  let round: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    round ??= advanceOrders(db, now())
-      .catch(onFailure)
-      .finally(() => {
-        round = undefined
-      })
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
+export const startOrderClock = (db: Database, { now, onFailure, onRoundFailure }: OrderClockOptions) =>
+  startRounds({
+    everyMs,
+    work: () => advanceOrders(db, { now: now(), onFailure }),
+    onFailure: onRoundFailure,
+  })

@@ -1,3 +1,4 @@
+import { placeTimeZone } from '@remesa/domain/country'
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { externalServicePointId, orderKind, type RequestType } from '@remesa/domain/orders'
 import { and, asc, eq } from 'drizzle-orm'
@@ -19,7 +20,7 @@ import {
 } from '../db/schema'
 import { requestedAmountsOf, wireTimes } from './order-repository'
 
-export interface OrderSought {
+export interface OrderQuery {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
@@ -28,7 +29,7 @@ export interface OrderSought {
 }
 
 /** The records of an order with its places; `undefined` where it is of another kind or out of reach. */
-export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderSought) => {
+export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderQuery) => {
   const [row] = await db
     .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })
     .from(orders)
@@ -44,11 +45,11 @@ export const findOrder = async (db: Database, { id, scope, country, kinds }: Ord
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** One pickup with its consignment documents. */
-export const findPickup = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
-  const found = await findOrder(db, { ...sought, kinds: ['pickup'] })
+export const findPickup = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
+  const found = await findOrder(db, { ...query, kinds: ['pickup'] })
   if (found === undefined) return undefined
   return {
-    ...(await commonDetail(db, found, sought.country)),
+    ...(await commonDetail(db, found, query.country)),
     requestedAmounts: await requestedAmounts(db, found.order.id),
     agreementCommodities: await db
       .select({ code: agreementCommodities.code, description: agreementCommodities.description })
@@ -59,29 +60,29 @@ export const findPickup = async (db: Database, sought: Omit<OrderSought, 'kinds'
 }
 
 /** One delivery or delivery exchange with what was ordered. */
-export const findDelivery = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
-  const found = await findOrder(db, { ...sought, kinds: ['delivery', 'delivery-exchange'] })
+export const findDelivery = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
+  const found = await findOrder(db, { ...query, kinds: ['delivery', 'delivery-exchange'] })
   if (found === undefined) return undefined
   return {
-    ...(await commonDetail(db, found, sought.country)),
+    ...(await commonDetail(db, found, query.country)),
     requestedAmounts: await requestedAmounts(db, found.order.id),
   }
 }
 
 /** One call for a technician. */
-export const findAssistance = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
-  const found = await findOrder(db, { ...sought, kinds: ['assistance-service'] })
+export const findAssistance = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
+  const found = await findOrder(db, { ...query, kinds: ['assistance-service'] })
   if (found === undefined) return undefined
   const { faultDescription, assistanceObservation } = found.order
-  return { ...(await commonDetail(db, found, sought.country)), faultDescription, assistanceObservation }
+  return { ...(await commonDetail(db, found, query.country)), faultDescription, assistanceObservation }
 }
 
 /** One request for operating material. */
-export const findSupply = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
-  const found = await findOrder(db, { ...sought, kinds: ['supply-material-service'] })
+export const findSupply = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
+  const found = await findOrder(db, { ...query, kinds: ['supply-material-service'] })
   if (found === undefined) return undefined
   return {
-    ...(await commonDetail(db, found, sought.country)),
+    ...(await commonDetail(db, found, query.country)),
     supplies: await db
       .select({
         commodityTypeDescription: orderSupplies.commodityTypeDescription,
@@ -103,6 +104,7 @@ const commonDetail = async (
   country: CountryFacts,
 ) => {
   const documents = await documentsOf(db, order.id)
+  const timeZone = placeTimeZone(country.code, point.zone)
   return {
     serviceId: String(order.id),
     serviceCode: order.serviceCode,
@@ -127,9 +129,9 @@ const commonDetail = async (
     hasLimitDate: false,
     isChange: order.isChange,
     serviceAmount: null,
-    serviceDate: order.serviceDate === null ? null : toOffsetIso(order.serviceDate, country.timeZone),
+    serviceDate: order.serviceDate === null ? null : toOffsetIso(order.serviceDate, timeZone),
     serviceLimitDate: null,
-    ...wireTimes(order, country.timeZone),
+    ...wireTimes(order, timeZone),
     documents,
     container: documents.flatMap(({ container }) => container),
   }

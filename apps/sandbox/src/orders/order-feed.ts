@@ -2,6 +2,8 @@ import { orderChanges } from '@remesa/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { orders } from '../db/schema'
+import { createFollowers } from '../kernel/followers'
+import { rowIdOf } from '../kernel/row-id'
 
 const CHANNEL = 'order_changes'
 
@@ -12,7 +14,7 @@ const CHANNEL = 'order_changes'
 export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
 /** Which orders of a service point have changed; `undefined` where all of them may have. */
-export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => void
+export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unknown
 
 export interface OrderFeed {
   /**
@@ -44,12 +46,17 @@ interface Change {
   readonly orderId: number
 }
 
+const unreadable = (payload: string) =>
+  new Error(`[orders] the notice of a change cannot be read: ${payload.slice(0, 100)}`)
+
 /** The changes of all orders: one listener in a process, however many followers. */
-export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<OrderFeed> => {
-  const followers = new Map<number, Set<Follower>>()
+export const startOrderFeed = async (
+  listen: OpenDatabase['listen'],
+  onFailure: (error: unknown) => void,
+): Promise<OrderFeed> => {
+  const followers = createFollowers<number, Follower>(onFailure)
   const gathered = new Map<number, Set<number>>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isClosed = false
   const recent: Change[] = []
   /** Changes before this moment may be missing. */
   let knownSinceMs = performance.now()
@@ -70,44 +77,38 @@ export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<Or
     timer = undefined
     const changes = [...gathered]
     gathered.clear()
-    for (const [servicePointId, ids] of changes) {
-      for (const { onChanged } of followers.get(servicePointId) ?? []) onChanged([...ids])
-    }
+    for (const [servicePointId, ids] of changes)
+      followers.tell(followers.of(servicePointId), ({ onChanged }) => onChanged([...ids]))
   }
-  const all = () => [...followers.values()].flatMap((some) => [...some])
 
   const stop = await listen(CHANNEL, {
     onMessage: (payload) => {
-      const [servicePointId = 0, orderId = 0] = payload.split(':').map(Number)
+      const [servicePointId, orderId] = payload.split(':').map(rowIdOf)
+      if (servicePointId === undefined || orderId === undefined) return onFailure(unreadable(payload))
       remember({ atMs: performance.now(), servicePointId, orderId })
-      if (!followers.has(servicePointId)) return
+      if (followers.of(servicePointId).length === 0) return
       const ids = gathered.get(servicePointId) ?? new Set()
       gathered.set(servicePointId, ids.add(orderId))
       timer ??= setTimeout(tell, gatherMs)
     },
     onGap: () => {
       knownSinceMs = performance.now()
-      for (const { onChanged } of all()) onChanged(undefined)
+      followers.tell(followers.all(), ({ onChanged }) => onChanged(undefined))
     },
   })
 
   return {
     follow: (servicePointId, follower, lookBackMs = 0) => {
-      if (isClosed) queueMicrotask(follower.onClosed)
-      const some = followers.get(servicePointId) ?? new Set()
-      followers.set(servicePointId, some.add(follower))
+      const unfollow = followers.add(servicePointId, follower)
       const missed = lookBackMs > 0 ? changedSince(servicePointId, performance.now() - lookBackMs) : []
-      if (missed === undefined || missed.length > 0) follower.onChanged(missed && [...new Set(missed)])
-      return () => {
-        some.delete(follower)
-        if (some.size === 0 && followers.get(servicePointId) === some) followers.delete(servicePointId)
-      }
+      if (missed === undefined || missed.length > 0)
+        followers.tell([follower], ({ onChanged }) => onChanged(missed && [...new Set(missed)]))
+      return unfollow
     },
-    count: () => all().length,
+    count: () => followers.all().length,
     close: async () => {
-      isClosed = true
       clearTimeout(timer)
-      for (const { onClosed } of all()) onClosed()
+      followers.close()
       await stop()
     },
   }

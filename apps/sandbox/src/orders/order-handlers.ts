@@ -1,7 +1,12 @@
 import { CreatedOrder, contract } from '@remesa/api-client/contract'
 import { refuse } from '@remesa/api-client/server'
-import { ok } from '@remesa/domain/kernel'
-import { asksCancellationReasons } from '@remesa/domain/orders'
+import { ok, sortByName } from '@remesa/domain/kernel'
+import {
+  asksCancellationReasons,
+  type DeliveryType,
+  type OrderBodies,
+  type RequestType,
+} from '@remesa/domain/orders'
 import type { Scope } from '../authorisation'
 import { type CountryFacts, listCustomerCurrencies, reachableCountry } from '../country'
 import type { Database } from '../db/database'
@@ -11,9 +16,8 @@ import { searchWindow } from '../kernel/search-window'
 import type { ApiContext, FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { cancelOrder } from './cancel-order'
-import { createAssistance, createDelivery, createPickup, createSupply, type TakenIn } from './create-order'
-import { findOrderByNumber, listUpcoming } from './located-orders'
-import type { RequestInput } from './open-request'
+import { createOrder } from './create-order'
+import { findOrderByNumber, listPast, listUpcoming } from './located-orders'
 import {
   findOrderClient,
   listCancellationReasons,
@@ -23,19 +27,19 @@ import {
   listSupplies,
 } from './order-catalogue'
 import { findAssistance, findDelivery, findPickup, findSupply } from './order-detail'
-import { findOrderPointId } from './order-point'
+import { findOrderPlace } from './order-point'
 import { listHistory } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
 
-/** A create that is stored once for each key, in a country within reach. */
+/** A create that is stored once for each key, in a country within reach. Its body says which type it is of. */
 const creates =
-  <Body>(endpoint: string, create: (db: Database, input: RequestInput<Body>) => Promise<TakenIn>) =>
-  async ({ params, body, idempotencyKey: key, context }: CreateCall<Body>) => {
+  <T extends RequestType>(endpoint: string, typeOf: (body: OrderBodies[T]) => T) =>
+  async ({ params, body, idempotencyKey: key, context }: CreateCall<OrderBodies[T]>) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     const { caller, now } = context
     return createOnce(context, { key, endpoint, request: { params, body }, response: CreatedOrder }, (tx) =>
-      create(tx, { body, country, caller, now }),
+      createOrder(tx, typeOf(body), { body, country, caller, now }),
     )
   }
 
@@ -53,13 +57,13 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     const { db, caller } = context
-    const pointId = await findOrderPointId(db, {
+    const point = await findOrderPlace(db, {
       scope: caller.scope,
       country,
       externalId: params.servicePointId,
     })
-    if (pointId === undefined) return refuse.notFound()
-    const services = await listHistory(db, { servicePointId: pointId, ...window.value }, country.timeZone)
+    if (point === undefined) return refuse.notFound()
+    const services = await listHistory(db, { servicePointId: point.id, ...window.value }, point.timeZone)
     return ok({ requestHistorials: { services } })
   },
   find: async ({ params, query, context }) => {
@@ -72,8 +76,17 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   upcoming: async ({ params, query, context }) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
-    const { db, caller, now } = context
-    return ok(await listUpcoming(db, { scope: caller.scope, country, now }, pageRange(query)))
+    const { db, caller, now, locale } = context
+    return ok(await listUpcoming(db, { scope: caller.scope, country, now }, { ...pageRange(query), locale }))
+  },
+  past: async ({ params, query, context }) => {
+    const window = searchWindow(query)
+    if (!window.ok) return refuse.invalid(window.error, 'request.invalid-query')
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const { db, caller, now, locale } = context
+    const wanted = { scope: caller.scope, country, now, list: query.list, ...window.value }
+    return ok(await listPast(db, wanted, { ...pageRange(query), locale }))
   },
   currencies: async ({ params, context }) => {
     const country = await reachableCountry(context, params.countryCode)
@@ -81,10 +94,12 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       ? ok({ currencies: await listCustomerCurrencies(context.db, country.id) })
       : refuse.notFound()
   },
-  createPickup: creates('orders.createPickup', createPickup),
-  createDelivery: creates('orders.createDelivery', createDelivery),
-  createAssistance: creates('orders.createAssistance', createAssistance),
-  createSupply: creates('orders.createSupply', createSupply),
+  createPickup: creates('orders.createPickup', () => 'pickup'),
+  createDelivery: creates<DeliveryType>('orders.createDelivery', ({ isChange }) =>
+    isChange ? 'delivery-exchange' : 'delivery',
+  ),
+  createAssistance: creates('orders.createAssistance', () => 'assistance-service'),
+  createSupply: creates('orders.createSupply', () => 'supply-material-service'),
   denominations: async ({ params, query, context }) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
@@ -95,15 +110,31 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   },
   packs: async ({ params, query, context }) => {
     const client = await reachableClient(context, params.countryCode, query.entityId)
-    return client ? ok({ packs: await listPacks(context.db, client) }) : refuse.notFound()
+    return client
+      ? ok({ packs: sortByName(await listPacks(context.db, client), descriptionOf, context.locale) })
+      : refuse.notFound()
   },
   faults: async ({ params, query, context }) => {
     const client = await reachableClient(context, params.countryCode, query.entityId)
-    return client ? ok({ faults: await listFaults(context.db, client.countryId) }) : refuse.notFound()
+    return client
+      ? ok({
+          faults: sortByName(
+            await listFaults(context.db, client.countryId),
+            ({ faultDescription }) => faultDescription,
+            context.locale,
+          ),
+        })
+      : refuse.notFound()
   },
   supplies: async ({ params, context }) => {
     const country = await reachableCountry(context, params.countryCode)
-    return country ? ok({ commodityTypes: await listSupplies(context.db, country.id) }) : refuse.notFound()
+    if (country === undefined) return refuse.notFound()
+    const { db, locale } = context
+    const types = (await listSupplies(db, country.id)).map((type) => ({
+      ...type,
+      commodities: sortByName(type.commodities, descriptionOf, locale),
+    }))
+    return ok({ commodityTypes: sortByName(types, descriptionOf, locale) })
   },
   pickup: async ({ params, context }) => {
     const pickUpService = await findOne(context, params, findPickup)
@@ -171,7 +202,7 @@ const findOne = async <Found>(
   { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },
   find: (
     db: Database,
-    sought: { readonly id: number; readonly scope: Scope; readonly country: CountryFacts },
+    orderQuery: { readonly id: number; readonly scope: Scope; readonly country: CountryFacts },
   ) => Promise<Found | undefined>,
 ): Promise<Found | undefined> => {
   const country = await reachableCountry(context, countryCode)
@@ -191,3 +222,5 @@ const reachableClient = async (context: ApiContext, countryCode: string, entityI
   })
   return clientId === undefined ? undefined : { countryId: country.id, clientId }
 }
+
+const descriptionOf = ({ description }: { readonly description: string }): string => description

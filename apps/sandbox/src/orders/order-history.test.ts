@@ -27,7 +27,7 @@ const history = (
 const servicesOf = (body: unknown) => contract.orders.history.response.parse(body).requestHistorials.services
 
 describe('order history', () => {
-  it('[ORD-HIS-24] fills all four lists of a busy point in the window of its country', async () => {
+  it('[ORD-HIS-24] the history of a busy point has orders in all four lists in the window of its country', async () => {
     const { body } = await world.call('customer-operator', 'GET /api/configuration/v1/config?code=ES')
     const config = parseCountryConfig(body)
     if (!config.ok) throw new Error('the settings of ES do not fit')
@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] includes both limits and leaves out what starts a second beyond', async () => {
+  it('[ORD-HIS-20] the history includes both limits and omits an order that starts a second beyond', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length
@@ -52,7 +52,7 @@ describe('order history', () => {
     expect(await codes('2026-11-23T00:00:00+01:00', '2026-11-23T10:29:59+01:00')).toBe(0)
   })
 
-  it('[ORD-HIS-45] always includes orders without any time', async () => {
+  it('[ORD-HIS-45] the history always includes orders without any time', async () => {
     const services = servicesOf((await history('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body)
     expect(services.length).toBeGreaterThan(0)
     expect(services.every((row) => row.requestInitialTime === null && row.realInitialTime === null)).toBe(
@@ -60,7 +60,7 @@ describe('order history', () => {
     )
   })
 
-  it('sends times with the offset of the country', async () => {
+  it('the history has times with the offset of the country', async () => {
     const { body } = await history(
       '2026-11-16T00:00:00Z',
       '2026-11-30T00:00:00Z',
@@ -73,7 +73,7 @@ describe('order history', () => {
     expect(times.every((time) => time.endsWith('-05:00'))).toBe(true)
   })
 
-  it('[ORD-HIS-32] does not add up amounts: an order in two currencies has two', async () => {
+  it('[ORD-HIS-32] the amounts of an order in two currencies are not added up', async () => {
     const services = servicesOf((await history('2026-11-16T00:00:00Z', '2026-11-30T00:00:00Z')).body)
     const two = services.find((row) => row.requestedAmounts.length === 2)
     expect(
@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] refuses limits that are swapped, too far apart or without offset, by the name of the field', async () => {
+  it('[IN-04] limits that are swapped, too far apart or without offset are refused by the name of the field', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]
@@ -99,7 +99,7 @@ describe('order history', () => {
 describe('pickup detail', () => {
   const rows = async () => servicesOf((await history('2026-11-16T00:00:00Z', '2026-11-30T00:00:00Z')).body)
 
-  it('[ORD-DET-15] has the consignment notes with containers and amounts of a completed pickup', async () => {
+  it('[ORD-DET-15] the detail has the consignment notes with containers and amounts of a completed pickup', async () => {
     const done = (await rows()).find(
       (row) => row.requestedAmounts.length === 2 && row.serviceStatusCode === 'DONE',
     )
@@ -116,7 +116,7 @@ describe('pickup detail', () => {
     expect(detail.agreementCommodities.map(({ code }) => code)).toEqual(['0', '7'])
   })
 
-  it('[ORD-DET-29] does not find an order of another kind', async () => {
+  it('[ORD-DET-29] the detail of an order of another kind is not found', async () => {
     const delivery = (await rows()).find((row) => orderKind(row) === 'delivery')
     const { status } = await world.call(
       'customer-operator',

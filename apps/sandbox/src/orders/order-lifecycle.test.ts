@@ -1,5 +1,5 @@
 import { CreatedOrder, contract, Problem } from '@remesa/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema'
 import { pickupBody } from '../testing/pickup-body'
@@ -32,23 +32,23 @@ const rowOf = async (id: string) =>
 const seconds = (count: number) => new Date(worldStart.getTime() + count * 1_000)
 
 describe('the course of an order', () => {
-  it('leads from pending to planned, each step at its time and not before', async () => {
+  it('an order goes from pending to planned, each step at its time and not before', async () => {
     const id = await create()
     const seen = []
     for (const at of [29, 30, 59, 60, 90, 120]) {
-      await advanceOrders(world.db, seconds(at))
+      await advanceOrders(world.db, { now: seconds(at) })
       seen.push((await rowOf(id))?.statusCode)
     }
     expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
   })
 
-  it('sends the crew an hour before the planned start, and ends with a consignment note of what was requested', async () => {
+  it('the crew leaves an hour before the planned start, and the order ends with a consignment note of its amounts', async () => {
     const id = await create()
-    await advanceOrders(world.db, new Date('2026-11-25T07:59:59Z'))
+    await advanceOrders(world.db, { now: new Date('2026-11-25T07:59:59Z') })
     expect((await rowOf(id))?.statusCode).toBe('PLANNED')
-    await advanceOrders(world.db, new Date('2026-11-25T08:00:00Z'))
+    await advanceOrders(world.db, { now: new Date('2026-11-25T08:00:00Z') })
     expect(await rowOf(id)).toMatchObject({ statusCode: 'ONWAY', consignmentStatusCode: '3' })
-    await advanceOrders(world.db, new Date('2026-11-25T09:30:00Z'))
+    await advanceOrders(world.db, { now: new Date('2026-11-25T09:30:00Z') })
     const detail = contract.orders.pickup.response.parse((await call(`GET pick-up-service/${id}`)).body)
     expect(detail).toMatchObject({
       plannedInitialTime: '2026-11-25T10:00:00+01:00',
@@ -59,9 +59,9 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('catches up on every missed step, as if it had been taken in time', async () => {
+  it('an order catches up on every missed step, as if it had been taken in time', async () => {
     const id = await create()
-    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
       statusCode: 'DONE',
       realFinalTime: new Date('2026-11-25T09:30:00Z'),
@@ -69,16 +69,16 @@ describe('the course of an order', () => {
     })
   })
 
-  it('plans what has no date for the next morning of its country', async () => {
+  it('an order without a date is planned for the next morning of its country', async () => {
     const id = await create('supply-material-service', supplyBody)
-    await advanceOrders(world.db, seconds(120))
+    await advanceOrders(world.db, { now: seconds(120) })
     expect((await rowOf(id))?.plannedInitialTime).toEqual(new Date('2026-11-24T08:00:00Z'))
   })
 
-  it('takes each step once when several processes work at the same time', async () => {
+  it('an order takes each step once when several processes work at the same time', async () => {
     await create()
     await create()
-    const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, seconds(30))))
+    const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, { now: seconds(30) })))
     expect(taken.reduce((sum, steps) => sum + steps, 0)).toBe(2)
   })
 })
@@ -88,10 +88,10 @@ describe('cancelling', () => {
     call(`PATCH ${path}/${id}`, { cancellationReasonId: '1', observations: ' Cerrado ', ...body }, username)
   const rulesOf = (body: unknown) => Problem.parse(body).issues?.map(({ rule }) => rule)
 
-  it('[API-OPS-22] ends the course of an order and shows the reason in its detail', async () => {
+  it('[API-OPS-22] cancelling ends the course of an order and shows the reason in its detail', async () => {
     const id = await create()
     expect((await cancel(id)).status).toBe(204)
-    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
       statusCode: 'CANCELLED',
       motiveCode: '1',
@@ -99,7 +99,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('[ORD-CAN-07] is possible until 24 hours before the start and not a second longer', async () => {
+  it('[ORD-CAN-07] cancelling is possible until 24 hours before the start and not a second longer', async () => {
     const [one, two] = [await create(), await create()]
     world.setNow(new Date('2026-11-24T09:00:00Z'))
     expect((await cancel(one)).status).toBe(204)
@@ -108,13 +108,13 @@ describe('cancelling', () => {
     expect([late.status, rulesOf(late.body)]).toEqual([409, ['too-late']])
   })
 
-  it('[ORD-CAN-06] is refused for a cancelled order, even for concurrent requests', async () => {
+  it('[ORD-CAN-06] cancelling a cancelled order is refused, even for concurrent requests', async () => {
     const id = await create()
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
   })
 
-  it('is answered as the first time when it is repeated with its key', async () => {
+  it('a repeated cancellation with its key gets the first answer', async () => {
     const id = await create()
     const repeated = () =>
       world.call('customer-operator', `PATCH ${spain}/pick-up-service/${id}`, {
@@ -126,16 +126,16 @@ describe('cancelling', () => {
     expect((await cancel(id)).status).toBe(409)
   })
 
-  it('[ORD-CAN-08] needs a reason of the country', async () => {
+  it('[ORD-CAN-08] cancelling needs a reason of the country', async () => {
     const answer = await cancel(await create(), { cancellationReasonId: '99' })
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })
 
-  it('[ORD-CAN-10] finds no order under the path of another kind', async () => {
+  it('[ORD-CAN-10] cancelling under the path of another kind finds no order', async () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 
-  it('[API-OPS-21] offers reasons only where the country allows it', async () => {
+  it('[API-OPS-21] reasons for cancelling are offered only where the country allows it', async () => {
     const reasons = async (username: string, country: string) => {
       const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/cancellation-reason`)
       return contract.orders.cancellationReasons.response.parse(body).cancellationReasons.length
@@ -144,20 +144,66 @@ describe('cancelling', () => {
   })
 })
 
+describe('[ORD-170] an order that cannot move on', () => {
+  /** An order whose requested time is none that can be planned. */
+  const stopped = async () => {
+    const id = await create()
+    await world.db
+      .update(orders)
+      .set({ statusCode: 'PREPARED', requestInitialTime: sql`'infinity'::timestamptz` })
+      .where(eq(orders.id, Number(id)))
+    const failures: number[] = []
+    for (const minutes of [1, 3, 5, 7])
+      await advanceOrders(world.db, {
+        now: seconds(minutes * 60),
+        onFailure: (_, failed) => failures.push(failed),
+      })
+    expect(failures).toEqual([Number(id), Number(id), Number(id)])
+    await world.db
+      .update(orders)
+      .set({ requestInitialTime: seconds(3_600), consignmentStatusCode: '3' })
+      .where(eq(orders.id, Number(id)))
+    return id
+  }
+
+  it('a failing order is stopped after three tries, which its point’s orders show, and the others go on', async () => {
+    const other = await create()
+    const id = await stopped()
+    expect((await rowOf(other))?.statusCode).toBe('PLANNED')
+    const window = 'lowerLimitSearch=2026-11-20T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z'
+    const { body } = await call(`GET request-historial/${pickupBody().servicePointId}?${window}`)
+    const { services } = contract.orders.history.response.parse(body).requestHistorials
+    expect(services.find(({ serviceId }) => serviceId === id)?.serviceStatusCode).toBe('STOPPED')
+  })
+
+  it("a stopped order can be cancelled at any time by its user, and by a provider's administrator with its role", async () => {
+    const end = async (username: string) => {
+      const id = await stopped()
+      const body = { cancellationReasonId: '1', observations: '' }
+      expect((await call(`PATCH pick-up-service/${id}`, body, username)).status).toBe(204)
+      expect((await rowOf(id))?.statusCode).toBe('CANCELLED')
+    }
+    await end('customer-operator')
+    await world.db.execute(sql`insert into user_roles (user_id, suffix)
+      select id, 'PICKUP' from users where username = 'provider-admin'`)
+    await end('provider-admin')
+  })
+})
+
 describe('rating', () => {
   const rate = (serviceId: string, rating = 4) =>
     call('PUT service-rating', { serviceId, rate: rating, comments: ' Puntuales ' })
 
-  it('[ORD-RAT-07] is possible once after the real end, and then read again', async () => {
+  it('[ORD-RAT-07] rating is possible once after the real end, and then read again', async () => {
     const id = await create()
     expect((await rate(id)).status).toBe(409)
-    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     const answers = await Promise.all([rate(id), rate(id), rate(id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect((await call(`GET service-rating/${id}`)).body).toEqual({ rate: 4, comments: 'Puntuales' })
   })
 
-  it('[API-OPS-16] finds no rating of an order that has none', async () => {
+  it('[API-OPS-16] an order without a rating has none to read', async () => {
     expect((await call(`GET service-rating/${await create()}`)).status).toBe(404)
   })
 })

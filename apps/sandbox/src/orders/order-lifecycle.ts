@@ -1,5 +1,6 @@
-import { addDays, calendarDayOf, instantOf } from '@remesa/domain/kernel'
-import { orderStart, requestTypeFacts } from '@remesa/domain/orders'
+import { placeTimeZone } from '@remesa/domain/country'
+import { addDays, calendarDayOf, err, instantOf, ok } from '@remesa/domain/kernel'
+import { orderStart, type RequestType, requestTypeFacts, STOPPED_STATUS } from '@remesa/domain/orders'
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import {
@@ -9,8 +10,9 @@ import {
   countries,
   orderAmounts,
   orders,
+  servicePoints,
 } from '../db/schema'
-import { dayZoneOf } from '../kernel/day-zone'
+import { type FailedTry, type TryOptions, tryUnit } from '../db/tries'
 import { notifyOrderChange } from './order-feed'
 import { visitCrew } from './visit-crew'
 
@@ -93,11 +95,15 @@ const done = (order: OrderRecord, due: Date): Change => {
     realFinalTime: due,
     startsAt: startOf({ ...order, realInitialTime }),
     custodianName: `Equipo ${1 + (order.servicePointId % 20)}`,
-    assistanceObservation:
-      order.faultDescription === null ? null : 'Revisado y probado en presencia del cliente.',
+    assistanceObservation: isOf('assistance-service', order)
+      ? 'Revisado y probado en presencia del cliente.'
+      : null,
     nextStepAt: null,
   }
 }
+
+const isOf = (type: RequestType, { serviceType }: OrderRecord): boolean =>
+  serviceType === requestTypeFacts(type).wireCode
 
 const startOf = (order: OrderRecord): Date | null =>
   orderStart({
@@ -108,41 +114,75 @@ const startOf = (order: OrderRecord): Date | null =>
 
 /**
  * Takes every step that is due; an order that has missed several takes all of them. Processes on one database share the
- * work: each order is advanced by one of them.
+ * work: each order is advanced by one of them. An order whose step fails changes nothing for the others, and is stopped after
+ * three tries. (ORD-170)
  *
- * @returns How many steps were taken.
+ * @returns How many steps were due.
  */
-export const advanceOrders = async (db: Database, now: Date): Promise<number> => {
+export const advanceOrders = async (db: Database, options: TryOptions): Promise<number> => {
   let steps = 0
-  for (let taken = await advanceBatch(db, now); taken > 0; taken = await advanceBatch(db, now)) steps += taken
+  for (let due = await advanceBatch(db, options); due > 0; due = await advanceBatch(db, options)) steps += due
   return steps
 }
 
-const advanceBatch = (db: Database, now: Date): Promise<number> =>
+interface DueOrder {
+  readonly order: OrderRecord
+  readonly countryCode: string
+  readonly zone: string | null
+}
+
+const advanceBatch = (db: Database, options: TryOptions): Promise<number> =>
   db.transaction(async (tx) => {
     const due = await tx
-      .select({ order: orders, countryCode: countries.code })
+      .select({ order: orders, countryCode: countries.code, zone: servicePoints.zone })
       .from(orders)
       .innerJoin(countries, eq(countries.id, orders.countryId))
-      .where(and(isNotNull(orders.nextStepAt), lte(orders.nextStepAt, now)))
+      .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
+      .where(and(isNotNull(orders.nextStepAt), lte(orders.nextStepAt, options.now)))
       .orderBy(asc(orders.nextStepAt), asc(orders.id))
       .limit(batchSize)
       .for('update', { of: orders, skipLocked: true })
-    for (const { order, countryCode } of due) {
-      const change = nextStep(order, dayZoneOf(countryCode))
-      await tx
-        .update(orders)
-        .set(change.statusCode === 'PLANNED' ? { ...change, ...(await visitCrew(tx, order)) } : change)
-        .where(eq(orders.id, order.id))
-        .returning({ notified: notifyOrderChange })
-      if (change.statusCode === 'DONE') await writeConsignment(tx, order)
+    const all = await tx.transaction((inner) => takeSteps(inner, due)).then(ok, err)
+    if (all.ok) return due.length
+    // One of them fails: each is taken on its own.
+    for (const one of due) {
+      const { id, stepTries } = one.order
+      const unit = {
+        id,
+        tries: stepTries,
+        work: (inner: Database) => takeSteps(inner, [one]),
+        onFailed: ({ tries, retryAt }: FailedTry) =>
+          tx
+            .update(orders)
+            .set({
+              stepTries: tries,
+              nextStepAt: retryAt ?? null,
+              ...(retryAt === undefined && { statusCode: STOPPED_STATUS }),
+            })
+            .where(eq(orders.id, id))
+            .returning({ notified: notifyOrderChange }),
+      }
+      await tryUnit(tx, unit, options)
     }
     return due.length
   })
 
+const takeSteps = async (db: Database, due: readonly DueOrder[]): Promise<void> => {
+  for (const { order, countryCode, zone } of due) {
+    const step = nextStep(order, placeTimeZone(countryCode, zone))
+    const crew = step.statusCode === 'PLANNED' ? await visitCrew(db, order) : {}
+    await db
+      .update(orders)
+      .set({ ...step, ...crew, stepTries: 0 })
+      .where(eq(orders.id, order.id))
+      .returning({ notified: notifyOrderChange })
+    if (step.statusCode === 'DONE') await writeConsignment(db, order)
+  }
+}
+
 /** A completed pickup leaves a consignment note of what was handed to the crew. */
 const writeConsignment = async (db: Database, order: OrderRecord): Promise<void> => {
-  if (order.serviceType !== requestTypeFacts('pickup').wireCode) return
+  if (!isOf('pickup', order)) return
   const [document] = await db
     .insert(consignmentDocuments)
     .values({ orderId: order.id, documentNumber: `${order.serviceCode}/1` })

@@ -1,3 +1,4 @@
+import { placeTimeZone } from '@remesa/domain/country'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import type { CountryFacts } from '../country'
@@ -6,14 +7,14 @@ import { clients, servicePoints, subclients } from '../db/schema'
 import { findServicePoint, type WireServicePoint } from '../service-points'
 import { matchesExternalId } from './matches-external-id'
 
-interface SoughtPoint {
+interface PointQuery {
   readonly scope: Scope
   readonly country: CountryFacts
   readonly externalId: string
   readonly further?: SQL
 }
 
-const soughtPoint = (db: Database, { scope, country, externalId, further }: SoughtPoint): SQL | undefined =>
+const matchesPoint = (db: Database, { scope, country, externalId, further }: PointQuery): SQL | undefined =>
   and(
     matchesExternalId(externalId, servicePoints),
     eq(clients.countryId, country.id),
@@ -22,16 +23,19 @@ const soughtPoint = (db: Database, { scope, country, externalId, further }: Soug
   )
 
 /** The service point that an order call names; `undefined` where the country has none of that id or the caller does not reach it. */
-export const findOrderPoint = (db: Database, sought: SoughtPoint): Promise<WireServicePoint | undefined> =>
-  findServicePoint(db, soughtPoint(db, sought))
+export const findOrderPoint = (db: Database, query: PointQuery): Promise<WireServicePoint | undefined> =>
+  findServicePoint(db, matchesPoint(db, query))
 
-/** Only the id of that point. */
-export const findOrderPointId = async (db: Database, sought: SoughtPoint): Promise<number | undefined> => {
+/** Only the id of that point and the zone of its days. */
+export const findOrderPlace = async (
+  db: Database,
+  query: PointQuery,
+): Promise<{ readonly id: number; readonly timeZone: string } | undefined> => {
   const [found] = await db
-    .select({ id: servicePoints.id })
+    .select({ id: servicePoints.id, zone: servicePoints.zone })
     .from(servicePoints)
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
-    .where(soughtPoint(db, sought))
-  return found?.id
+    .where(matchesPoint(db, query))
+  return found && { id: found.id, timeZone: placeTimeZone(query.country.code, found.zone) }
 }

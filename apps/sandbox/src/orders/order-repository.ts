@@ -154,7 +154,7 @@ export const requestedAmountsOf = async (db: Database, condition: SQL | undefine
   return amountsByOrder(found)
 }
 
-interface Sought {
+interface Query {
   readonly servicePointId: number
   readonly from: Date
   readonly until: Date
@@ -164,17 +164,17 @@ interface Sought {
  * The orders of a point that start between two instants, both inclusive, and those without any start, as rows of the history:
  * the earliest start first and those without one last.
  */
-export const listHistory = async (db: Database, sought: Sought, timeZone: string) => {
-  const [found = noOrders] = await historyQuery(db).execute({ ...sought })
-  const toRow = rowWriter(found, timeZone)
-  return found.rows.map(({ order }) => toRow(order))
+export const listHistory = async (db: Database, query: Query, timeZone: string) => {
+  const [found = noOrders] = await historyQuery(db).execute({ ...query })
+  const toRow = rowWriter(found)
+  return found.rows.map(({ order }) => toRow(order, timeZone))
 }
 
-/** Writes orders that were found with all that they ask for as rows of the history. */
-export const rowWriter = (found: Omit<FoundOrders, 'rows'>, timeZone: string) => {
+/** Writes orders that were found with all that they ask for as rows of the history, on the clock of a zone. */
+export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
   const amounts = amountsByOrder(found)
-  const iso = instantWriter(timeZone)
-  return (order: JsonRow<typeof listedOrder>['order']) => ({
+  const iso = instantWriter()
+  return (order: JsonRow<typeof listedOrder>['order'], timeZone: string) => ({
     serviceId: String(order.id),
     serviceCode: order.serviceCode,
     serviceType: order.serviceType,
@@ -182,7 +182,7 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>, timeZone: string) =>
     serviceStatusCode: order.statusCode,
     serviceStatusDescription: statusDescription(order.statusCode),
     origin: order.origin,
-    ...timesOf(order, iso),
+    ...timesOf(order, (instant) => iso(instant, timeZone)),
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
     consignmentStatusCode: order.consignmentStatusCode,
@@ -190,11 +190,13 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>, timeZone: string) =>
   })
 }
 
-/** Formats instants of a zone and caches them: orders of one list share most of theirs, and each needs the rules of the zone. */
-const instantWriter = (timeZone: string) => {
-  const texts = new Map<number, string>()
-  return (instant: Date | null): string | null => {
+/** Formats instants on the clock of a zone and caches them: orders of one list share most of theirs, and each needs the rules of the zone. */
+const instantWriter = () => {
+  const textsIn = new Map<string, Map<number, string>>()
+  return (instant: Date | null, timeZone: string): string | null => {
     if (instant === null) return null
+    const texts = textsIn.get(timeZone) ?? new Map<number, string>()
+    textsIn.set(timeZone, texts)
     const time = instant.getTime()
     const text = texts.get(time) ?? toOffsetIso(instant, timeZone)
     texts.set(time, text)
@@ -202,8 +204,9 @@ const instantWriter = (timeZone: string) => {
   }
 }
 
-/** The times of an order on the wire, with the offset of the country's zone. */
-export const wireTimes = (row: OrderTimes, timeZone: string) => timesOf(row, instantWriter(timeZone))
+/** The times of an order on the wire, with the offset of a zone: that of its service point. */
+export const wireTimes = (row: OrderTimes, timeZone: string) =>
+  timesOf(row, (instant) => (instant === null ? null : toOffsetIso(instant, timeZone)))
 
 const timesOf = (row: OrderTimes, iso: (instant: Date | null) => string | null) => ({
   requestedTime: iso(row.requestedTime),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { CreatedOrder } from '@remesa/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi, type Feeds, startFeeds } from '../api'
 import { assignments, orders, users } from '../db/schema'
@@ -52,6 +52,10 @@ afterAll(async () => {
   await database.close()
 })
 
+const fail = (error: unknown) => {
+  throw error
+}
+
 const pathOf = (point: string) => `/api/sol-customer/ES/v1/request-historial/${orderPointId(point)}/changes`
 
 const ask = (username: string | undefined, path: string, method = 'GET') => {
@@ -98,11 +102,11 @@ const create = async (servicePointId?: string) => {
 }
 
 describe('the stream of changes', () => {
-  it('reports orders that are requested, advance, are cancelled or rated, and no failed attempts', async () => {
+  it('the stream reports orders that are requested, advance, are cancelled or rated, and no failed attempts', async () => {
     const stream = await follow('customer-operator', 'Gran Vía 12')
     const id = await create()
     await expect.poll(stream.ids).toEqual([id])
-    await advanceOrders(database.db, new Date(worldStart.getTime() + 30_000))
+    await advanceOrders(database.db, { now: new Date(worldStart.getTime() + 30_000) })
     await expect.poll(() => stream.ids().filter((received) => received === id)).toHaveLength(2)
     const refused = await call(`PATCH pick-up-service/${id}`, {
       cancellationReasonId: '99',
@@ -113,7 +117,7 @@ describe('the stream of changes', () => {
     await call(`PATCH pick-up-service/${id}`, { cancellationReasonId: '1', observations: '' })
     await expect.poll(() => stream.ids().slice(before)).toEqual([id])
     const other = await create()
-    await advanceOrders(database.db, new Date('2027-02-01T00:00:00Z'))
+    await advanceOrders(database.db, { now: new Date('2027-02-01T00:00:00Z') })
     await expect.poll(stream.ids).toContain(other)
     await sleep(300)
     const received = stream.ids().length
@@ -121,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] reports only its own service point, and answers points out of reach as if they did not exist', async () => {
+  it('[AZ-01] the stream reports only its own service point, and points out of reach are answered like missing ones', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -145,7 +149,7 @@ describe('the stream of changes', () => {
     }
   })
 
-  it('requires a token, and the right to read orders', async () => {
+  it('the stream requires a token, and the right to read orders', async () => {
     const nobody = await ask(undefined, pathOf('Gran Vía 12'))
     const forged = await ask('forged', pathOf('Gran Vía 12'))
     const powerless = await ask('no-access', pathOf('Gran Vía 12'))
@@ -153,14 +157,14 @@ describe('the stream of changes', () => {
     expect(forged.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
   })
 
-  it('ends with the token that it was opened with', async () => {
+  it('the stream ends with the token that it was opened with', async () => {
     tokenLivesMs = 400
     const stream = await follow('customer-operator', 'Gran Vía 12')
     expect(stream.state.isOver).toBe(false)
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] ends without another event for a user who was switched off or has lost the point', async () => {
+  it('[AU-25] the stream ends without another event for a user who became inactive or has lost the point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -176,7 +180,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('is open to a user six times at most, and again as soon as one of them is closed', async () => {
+  it('a user may have six streams at most, and another as soon as one of them is closed', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
@@ -186,7 +190,7 @@ describe('the stream of changes', () => {
     await follow('customer-operator', 'Gran Vía 12')
   })
 
-  it('releases everything of clients that disappear', async () => {
+  it('the streams of clients that disappear are released completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
@@ -200,8 +204,8 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] reports once what has changed since the orders were read, nothing older and nothing of another point', async () => {
-    const own = await startOrderFeed(database.listen)
+  it('[LIV-4] the stream reports once the changes since the orders were read, none older and none of another point', async () => {
+    const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
     const onClosed = () => undefined
@@ -230,7 +234,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toContain(later)
   })
 
-  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] can’t look back %s seconds', async (seconds) => {
+  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] the stream can’t look back %s seconds', async (seconds) => {
     const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -238,7 +242,7 @@ describe('the stream of changes', () => {
     ])
   })
 
-  it('is opened by GET only', async () => {
+  it('the stream is opened by GET only', async () => {
     const statuses = await Promise.all(
       ['HEAD', 'POST'].map(
         async (method) => (await ask('customer-operator', pathOf('Gran Vía 12'), method)).status,
@@ -249,9 +253,37 @@ describe('the stream of changes', () => {
   })
 })
 
+describe('[LIV-6] a feed', () => {
+  it('a feed ends no stream for unreadable notices, and ends only the one that fails', async () => {
+    const failures: string[] = []
+    const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
+    const stream = await follow('customer-operator', 'Gran Vía 12')
+    const [order] = await database.db
+      .select({ point: orders.servicePointId })
+      .from(orders)
+      .where(eq(orders.id, Number(await create())))
+    const point = order?.point ?? 0
+    const heard = vi.fn()
+    const onClosed = vi.fn()
+    own.follow(point, { onChanged: () => Promise.reject(new Error('no database')), onClosed })
+    own.follow(point, { onChanged: heard, onClosed: () => undefined })
+    for (const payload of ['', 'x', `${point}:`, `${point}:x`, `${point}:1e3`, `${point}:${'9'.repeat(40)}`])
+      await database.db.execute(sql`select pg_notify('order_changes', ${payload})`)
+    const id = await create()
+    await expect.poll(stream.ids).toContain(id)
+    expect(stream.state.isOver).toBe(false)
+    // The order from before may be told as well: a notice takes its time on a server.
+    await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
+    expect(onClosed).toHaveBeenCalledOnce()
+    expect(failures.filter((text) => text.includes('cannot be read'))).toHaveLength(6)
+    expect(failures.filter((text) => text.includes('no database'))).toHaveLength(1)
+    await own.close()
+  })
+})
+
 describe('the feed of a process that stops', () => {
-  it('ends its followers, and those that come too late', async () => {
-    const own = await startOrderFeed(database.listen)
+  it('the feed of a stopping process ends its followers, and those that come too late', async () => {
+    const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })
     await own.close()

@@ -17,7 +17,7 @@ import { clients, orders, servicePoints, subclients } from '../db/schema'
 import { eventStream } from '../kernel/event-stream'
 import { idList, isInList } from '../kernel/id-lists'
 import type { OrderFeed } from './order-feed'
-import { findOrderPointId } from './order-point'
+import { findOrderPlace } from './order-point'
 
 export interface OrderStreamDeps {
   readonly db: Database
@@ -85,8 +85,9 @@ export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: Ord
     const country = await reachableCountry({ db, caller: { scope } }, params.data.countryCode)
     if (country === undefined) return refuse.notFound()
     const externalId = params.data.servicePointId
-    const servicePointId = await findOrderPointId(db, { scope, country, externalId })
-    if (servicePointId === undefined) return refuse.notFound()
+    const point = await findOrderPlace(db, { scope, country, externalId })
+    if (point === undefined) return refuse.notFound()
+    const { id: servicePointId } = point
     if ((open.get(userId) ?? 0) >= MAX_STREAMS) return refuse.tooMany(busyForSeconds)
 
     const { sessionId, expiresAt } = subject
@@ -97,15 +98,11 @@ export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: Ord
         onReleased: () => count(userId, -1),
         follow: ({ send, end }) => {
           const tell = async (orderIds: readonly number[] | undefined) => {
-            const reached = await withinReach(subject, servicePointId, orderIds).catch(() => undefined)
+            const reached = await withinReach(subject, servicePointId, orderIds)
             if (reached === undefined) end()
             else if (orderIds === undefined || reached.length > 0) send(changed(reached.map(String)))
           }
-          const unfollow = feed.follow(
-            servicePointId,
-            { onChanged: (orderIds) => void tell(orderIds), onClosed: end },
-            lookBackMs,
-          )
+          const unfollow = feed.follow(servicePointId, { onChanged: tell, onClosed: end }, lookBackMs)
           const unfollowSession = sessions.follow(sessionId, end)
           return () => {
             unfollow()

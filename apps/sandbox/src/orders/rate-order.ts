@@ -10,7 +10,6 @@ import { blankToNull } from '../kernel/blank-to-null'
 import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
 import { notifyOrderChange } from './order-feed'
-import { wireTimes } from './order-repository'
 
 interface RateInput {
   readonly id: number
@@ -32,7 +31,7 @@ export const rateOrder = async (
   const { order } = found
   const decision = canRate({
     serviceId: String(order.id),
-    realFinalTime: wireTimes(order, country.timeZone).realFinalTime,
+    realFinalTime: order.realFinalTime?.toISOString() ?? null,
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
   })
@@ -48,9 +47,9 @@ export const rateOrder = async (
 /** The rating of an order; `undefined` where it has none or is out of reach. */
 export const findRating = async (
   db: Database,
-  sought: Omit<Parameters<typeof findOrder>[1], 'kinds'>,
+  query: Omit<Parameters<typeof findOrder>[1], 'kinds'>,
 ): Promise<{ readonly rate: number; readonly comments: string | null } | undefined> => {
-  const found = await findOrder(db, { ...sought, kinds: everyKind })
+  const found = await findOrder(db, { ...query, kinds: everyKind })
   const rate = found?.order.rate ?? null
   return rate === null ? undefined : { rate, comments: found?.order.rateComments ?? null }
 }

@@ -8,6 +8,7 @@ const descriptions: ReadonlyMap<string, string> = new Map([
   ['ONWAY', 'En camino'],
   ['DONE', 'Realizado'],
   ['CANCELLED', 'Cancelado'],
+  ['STOPPED', 'Detenido'],
 ])
 
 export const statusDescription = (code: string): string | null => descriptions.get(code) ?? null

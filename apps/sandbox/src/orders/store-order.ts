@@ -1,15 +1,10 @@
 import { startOfDay, toHundredths } from '@remesa/domain/kernel'
-import {
-  type DatedRequest,
-  type RequestType,
-  requestTypeFacts,
-  type SupplyRequest,
-  serviceDayOf,
-} from '@remesa/domain/orders'
+import { type OrderBodies, type RequestType, requestTypeFacts, serviceDayOf } from '@remesa/domain/orders'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
 import { blankToNull } from '../kernel/blank-to-null'
+import type { WireServicePoint } from '../service-points'
 import type { RequestInput } from './open-request'
 import { notifyOrderChange } from './order-feed'
 import { firstStepAt } from './order-lifecycle'
@@ -28,8 +23,8 @@ interface StoredAmount {
 export const storeOrder = async (
   db: Database,
   type: RequestType,
-  { body, country, caller, now }: RequestInput<DatedRequest | SupplyRequest>,
-  servicePointId: number,
+  { body, country, caller, now }: RequestInput<OrderBodies[RequestType]>,
+  { id: servicePointId, zone }: Pick<WireServicePoint, 'id' | 'zone'>,
 ): Promise<{ readonly serviceId: string; readonly serviceCode: string }> => {
   const serviceCode = await nextOrderCode(db, country.id)
   const facts = requestTypeFacts(type)
@@ -45,7 +40,7 @@ export const storeOrder = async (
       nextStepAt: firstStepAt(now),
       origin: body.origin,
       requestedTime: now,
-      ...timesOf(body, country.timeZone),
+      ...timesOf(body, zone),
       comments: 'comments' in body ? blankToNull(body.comments) : null,
       faultDescription: 'faultDescription' in body ? body.faultDescription : null,
       userName: body.userName,
@@ -63,7 +58,7 @@ export const storeOrder = async (
 }
 
 /** Where a country has no hours, the requested time is the whole day; supplies have no requested time. */
-const timesOf = (body: DatedRequest | SupplyRequest, timeZone: string) => {
+const timesOf = (body: OrderBodies[RequestType], timeZone: string) => {
   if (!body.hasDate) return {}
   const serviceDate = startOfDay(serviceDayOf(body), timeZone)
   const start = body.requestInitialTime === undefined ? serviceDate : new Date(body.requestInitialTime)

@@ -29,12 +29,12 @@ const fromHistories = async (username: string, country: string, timeZone: string
     upperLimitSearch: toOffsetIso(new Date(now.getTime() + 390 * dayMs), timeZone),
   })
   const rows = []
-  for (const { description } of placeRows.servicePoints) {
+  for (const { description, zone } of placeRows.servicePoints) {
     const path = `/api/sol-customer/${country}/v1/request-historial/${orderPointId(description)}`
     const { status, body } = await world.call(username, `GET ${path}?${window}`)
     if (status === 404) continue
     const { services } = contract.orders.history.response.parse(body).requestHistorials
-    const { today, next } = classifyOrders(services, { now, timeZone })
+    const { today, next } = classifyOrders(services, { now, timeZone: zone ?? timeZone })
     rows.push(...today, ...next)
   }
   return rows
@@ -163,5 +163,50 @@ describe('[ORD-151] a page of them', () => {
       const { status, body } = await world.call('customer-operator', `GET ${path}`)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
     }
+  })
+})
+
+describe('[ORD-194] orders over several points that are not to come', () => {
+  const past = async (username: string, list: string, country = 'ES', size = '1000', page = '0') => {
+    const query = new URLSearchParams({
+      list,
+      lowerLimitSearch: toOffsetIso(new Date(worldStart.getTime() - 30 * dayMs), 'UTC'),
+      upperLimitSearch: toOffsetIso(new Date(worldStart.getTime() + 30 * dayMs), 'UTC'),
+      ...{ size, page },
+    })
+    const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/request-past?${query}`)
+    return contract.orders.past.response.parse(body)
+  }
+
+  it.each([
+    ['customer-operator', 'ES', 'Europe/Madrid'],
+    ['customer-pe', 'PE', 'America/Lima'],
+    ['provider-admin', 'ES', 'Europe/Madrid'],
+  ])('are for %s the previous and the cancelled ones of every point, the latest first', async (...of) => {
+    const [username, country, timeZone] = of
+    for (const list of ['previous', 'cancelled'] as const) {
+      const { content, totalElements } = await past(username, list, country)
+      expect(totalElements).toBe(content.length)
+      expect(content.length).toBeGreaterThan(0)
+      const starts = content.map((row) => orderStart(row)?.getTime() ?? 0)
+      expect(starts).toEqual(starts.toSorted((a, b) => b - a))
+      expect(new Set(classifyOrders(content, { now: worldStart, timeZone })[list])).toEqual(new Set(content))
+    }
+  })
+
+  it('come page by page, and none of them is to come', async () => {
+    const whole = await past('customer-operator', 'previous')
+    const second = await past('customer-operator', 'previous', 'ES', '2', '1')
+    expect(second.content).toEqual(whole.content.slice(2, 4))
+    const ids = new Set(whole.content.map(({ serviceId }) => serviceId))
+    const { content } = await upcoming('customer-operator')
+    expect(content.filter(({ serviceId }) => ids.has(serviceId))).toEqual([])
+  })
+
+  it('are refused with the field of a window that ends before it starts', async () => {
+    const query = 'list=previous&lowerLimitSearch=2026-11-30T00:00:00Z&upperLimitSearch=2026-11-01T00:00:00Z'
+    const answer = await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request-past?${query}`)
+    expect(answer.status).toBe(400)
+    expect(Problem.parse(answer.body).issues).toMatchObject([{ path: 'upperLimitSearch' }])
   })
 })

@@ -5,6 +5,8 @@ export {
   synchroniseRecord,
   takenOver,
 } from './change-record'
+export { coversClients, coversServicePoints, coversSubclients } from './covering-assignments'
+export { countDependents } from './dependents'
 export { codeGuard } from './record-codes'
 export { searchedCondition, statusCondition } from './record-filters'
 export {

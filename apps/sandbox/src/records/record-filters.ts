@@ -17,9 +17,13 @@ export const statusCondition = (
 /** Condition by which selectors search: a text in code or description, known to the operations system or not. */
 export const searchedCondition = (
   { codeOrDesc, hasOid }: { readonly codeOrDesc?: string | undefined; readonly hasOid?: boolean | undefined },
-  table: { readonly codeSol: PgColumn; readonly description: PgColumn; readonly oidSol: PgColumn },
+  table: {
+    readonly codeSolFolded: PgColumn
+    readonly descriptionFolded: PgColumn
+    readonly oidSol: PgColumn
+  },
 ): SQL | undefined =>
   and(
-    contains(codeOrDesc, table.codeSol, table.description),
+    contains(codeOrDesc, table.codeSolFolded, table.descriptionFolded),
     hasOid === undefined ? undefined : (hasOid ? isNotNull : isNull)(table.oidSol),
   )

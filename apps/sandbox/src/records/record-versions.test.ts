@@ -57,7 +57,7 @@ const send = async (id: string, at: number, headers: Readonly<Record<string, str
 const hasChanges = ({ id }: { readonly id: string }) => id in saves || id in changes
 
 describe('every change of a record with versions', () => {
-  it('is of one of these kinds', () => {
+  it('every change with a version is of one of these kinds', () => {
     const rest = writes.filter((write) => !hasChanges(write)).map(({ id }) => id)
     expect(rest.sort()).toEqual([
       'clients.sync',
@@ -71,7 +71,7 @@ describe('every change of a record with versions', () => {
 })
 
 describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly endpoint: Endpoint }) => {
-  it('[REC-52] is refused from an older version with the record as its caller reads it, and stores nothing', async () => {
+  it('[REC-52] a change from an older version is refused with the record as its caller reads it, and stores nothing', async () => {
     const current = await read(id)
     const before = await databaseState(world.db)
     const refused = await send(id, 0, { 'If-Match': '"0"' })
@@ -82,13 +82,13 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-52] is done from the version that was read', async () => {
+  it('[REC-52] a change from the version that was read is accepted', async () => {
     const version = versionOf(await read(id))
     const done = await send(id, 0, { 'If-Match': `"${version}"` })
     expect([done.status, versionOf(done)]).toEqual([200, versionOf(await read(id))])
   })
 
-  it('[REC-53] is answered as the first time when it is repeated with its key', async () => {
+  it('[REC-53] a change repeated with its key gets the first answer', async () => {
     const headers = { 'If-Match': `"${versionOf(await read(id))}"`, 'Idempotency-Key': `key-${id}` }
     const first = await send(id, 1, headers)
     await send(id, 0, {})
@@ -100,7 +100,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
 })
 
 describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
-  it('[REC-52] makes the next version, and repeated keeps it', async () => {
+  it('[REC-52] a change creates the next version, and a repetition keeps it', async () => {
     await send(id, 0, {})
     const version = Number(versionOf(await read(id)))
     expect(versionOf(await send(id, 1, {}))).toBe(String(version + 1))
@@ -108,7 +108,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
     expect(versionOf(await read(id))).toBe(String(version + 1))
   })
 
-  it('[REC-52] is done once when ten start from one version', async () => {
+  it('[REC-52] of ten changes from one version one is accepted', async () => {
     await send(id, 1, {})
     const version = versionOf(await read(id))
     // Bodies of saves are built from what is stored, so that all are built before the first is sent.
@@ -129,7 +129,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
 
 describe('synchronising', () => {
   it.each(['clients', 'subclients', 'servicePoints'])(
-    '[REC-53] %s with the key of a synchronisation is answered as the first time, although the record was switched off',
+    '[REC-53] %s with the key of a synchronisation gets the first answer, although the record became inactive',
     async (feature) => {
       const headers = { 'Idempotency-Key': `switched-off-${feature}` }
       await send(`${feature}.setStatus`, 0, {})
@@ -144,7 +144,7 @@ describe('synchronising', () => {
 })
 
 describe('the assignments of a user', () => {
-  it('[REC-52] make a version like any other change', async () => {
+  it('[REC-52] a change of assignments creates a version like any other change', async () => {
     const version = async () => Number(versionOf(await read('users.get')))
     const clients = [{ id: 2, subclients: [] }]
     const before = await version()

@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@remesa/domain/kernel'
+import { cleanCode, type Issue, issue } from '@remesa/domain/kernel'
 
 type Fixed = string | number | null | undefined
 
@@ -12,4 +12,4 @@ export const fixedIssues = <Name extends string>(
     .filter((name) => plain(body[name]) !== plain(held[name]))
     .map((name) => issue('unchangeable', name, { value: plain(held[name]) }))
 
-const plain = (value: Fixed): string => String(value ?? '').trim()
+const plain = (value: Fixed): string => cleanCode(String(value ?? ''))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { reports } from '../db/schema'
+import { createFollowers } from '../kernel/followers'
+import { rowIdOf } from '../kernel/row-id'
 
 const CHANNEL = 'report_changes'
 
@@ -10,7 +12,7 @@ export const notifyReportChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', 
 export interface ReportFollower {
   /** Whose reports concern it; `undefined` for those of all users. */
   readonly userId: number | undefined
-  readonly onChanged: () => void
+  readonly onChanged: () => unknown
   readonly onClosed: () => void
 }
 
@@ -22,27 +24,23 @@ export interface ReportFeed {
 }
 
 /** The changes of all reports: one listener in a process, however many followers. */
-export const startReportFeed = async (listen: OpenDatabase['listen']): Promise<ReportFeed> => {
-  const followers = new Set<ReportFollower>()
+export const startReportFeed = async (
+  listen: OpenDatabase['listen'],
+  onFailure: (error: unknown) => void,
+): Promise<ReportFeed> => {
+  const followers = createFollowers<number | undefined, ReportFollower>(onFailure)
   const stop = await listen(CHANNEL, {
     onMessage: (payload) => {
-      for (const { userId, onChanged } of followers)
-        if (userId === undefined || userId === Number(payload)) onChanged()
+      const userId = rowIdOf(payload)
+      const concerned = [...followers.of(undefined), ...(userId === undefined ? [] : followers.of(userId))]
+      followers.tell(concerned, ({ onChanged }) => onChanged())
     },
-    onGap: () => {
-      for (const { onChanged } of followers) onChanged()
-    },
+    onGap: () => followers.tell(followers.all(), ({ onChanged }) => onChanged()),
   })
-  let isClosed = false
   return {
-    follow: (follower) => {
-      if (isClosed) queueMicrotask(follower.onClosed)
-      followers.add(follower)
-      return () => followers.delete(follower)
-    },
+    follow: (follower) => followers.add(follower.userId, follower),
     close: async () => {
-      isClosed = true
-      for (const { onClosed } of [...followers]) onClosed()
+      followers.close()
       await stop()
     },
   }

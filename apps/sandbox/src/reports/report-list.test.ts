@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { clients, reports } from '../db/schema'
 import { ordersReportBody } from '../testing/requests/reports.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { removeExpiredReports, workReports } from '../worker'
 import { at, download, findReport, makeFor, storeReport } from './reports.fixtures'
-import { removeExpiredReports, workReports } from './worker'
 
 const path = '/api/configuration/v1/report'
 const weekMs = 7 * 86_400_000
@@ -52,14 +52,14 @@ describe('the list of reports', () => {
     german = await storeReport(world.db, 'customer-de', { type: 'CLIENT', filename: 'a.xlsx' })
   })
 
-  it('[API-CFG-44] [AZ-01] has and counts only the caller’s own reports, the newest first', async () => {
+  it('[API-CFG-44] [AZ-01] the list has and counts only the caller’s own reports, the newest first', async () => {
     expect(await ids('customer-operator')).toEqual([own.ready, own.received])
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-staff')).toEqual([])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 
-  it('[RPT-1] has everything about a report except its file and its request', async () => {
+  it('[RPT-1] the list has everything about a report except its file and its request', async () => {
     const [ready] = await list('customer-operator')
     expect(ready).toEqual({
       id: ready?.id,
@@ -75,7 +75,7 @@ describe('the list of reports', () => {
     expect(JSON.stringify(body)).not.toMatch(/content":"|request"|locale|attempts|lease/)
   })
 
-  it('[PRM-49] [AZ-05] names the owners of reports only for users who read all reports', async () => {
+  it('[PRM-49] [AZ-05] the list names the owners of reports only for users who read all reports', async () => {
     const users = (await list('provider-admin')).map(({ user }) => user)
     expect(users).toEqual([
       { username: 'customer-de', countryCode: 'DE' },
@@ -86,7 +86,7 @@ describe('the list of reports', () => {
     for (const { user } of await list('customer-operator')) expect(user).toBeNull()
   })
 
-  it('[REP-19] to [REP-25] is narrowed by each filter', async () => {
+  it('[REP-19] to [REP-25] the list of reports is narrowed by each filter', async () => {
     const found = (query: string) => ids('provider-admin', query)
     expect(await found('&status=ERROR')).toEqual([other])
     expect(await found('&status=LOST')).toEqual([])
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     expect(await found('&reportType=CLIENT')).toEqual([german])
   })
 
-  it('[RPT-23] [AZ-05] applies no filter and no sorting that the portal does not show', async () => {
+  it('[RPT-23] [AZ-05] the list applies no filter and no sorting that the portal does not show', async () => {
     const all = await ids('customer-operator')
     for (const query of ['&status=UPLOADED', '&username=other', '&userType=REMESA', '&countryId=3']) {
       expect([query, await ids('customer-operator', query)]).toEqual([query, all])
@@ -113,7 +113,7 @@ describe('the list of reports', () => {
     expect(await ids('customer-operator', '&reportType=EMPLOYEE_SEARCH')).toEqual([own.ready])
   })
 
-  it('[REP-13] is sorted by each of its columns in both directions', async () => {
+  it('[REP-13] the list of reports is sorted by each of its columns in both directions', async () => {
     for (const orderBy of reportListSpec.sortable) {
       const down = await ids('provider-admin', `&orderBy=${orderBy}&direction=DESC`)
       expect([orderBy, await ids('provider-admin', `&orderBy=${orderBy}&direction=ASC`)]).toEqual([
@@ -130,7 +130,7 @@ describe('the list of reports', () => {
     expect(status).toBe(400)
   })
 
-  it('[REP-16] pages from zero, ten to a page unless said otherwise', async () => {
+  it('[REP-16] the pages of the list count from zero, ten to a page by default', async () => {
     for (let count = 0; count < 9; count++) await storeReport(world.db, 'customer-operator')
     const page = async (query: string) =>
       contract.reports.list.response.parse(
@@ -142,7 +142,7 @@ describe('the list of reports', () => {
     expect(Number(second.content[0]?.id)).toBe(own.received)
   })
 
-  it('[RPT-6] has expired reports, which can be requested again', async () => {
+  it('[RPT-6] the list has expired reports, which can be requested again', async () => {
     world.setNow(later(1))
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
@@ -163,7 +163,7 @@ describe('one report', () => {
     return [code, message]
   }
 
-  it('[API-CFG-45] is downloaded byte by byte under its name', async () => {
+  it('[API-CFG-45] a report is downloaded byte by byte under its name', async () => {
     const { response, bytes: received } = await download(world.db, 'customer-operator', await store())
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(SPREADSHEET_TYPE)
@@ -171,7 +171,7 @@ describe('one report', () => {
     expect(received).toEqual(bytes)
   })
 
-  it('is downloaded as the worker made it', async () => {
+  it('a report is downloaded as the worker created it', async () => {
     const request = { cashClientParamsDTO: { active: true }, informationOptionsClient: allOf('entity') }
     await makeFor(world.db, 'provider-admin', { type: 'CLIENT', request })
     const [id = 0] = await ids('provider-admin')
@@ -183,7 +183,7 @@ describe('one report', () => {
     ['RECEIVED', 'not-ready'],
     ['PROCESSING', 'not-ready'],
     ['ERROR', 'failed'],
-  ] as const)('[RPT-4] in %s is neither downloaded nor removed', async (status, rule) => {
+  ] as const)('[RPT-4] a report in %s is neither downloaded nor removed', async (status, rule) => {
     const id = await storeReport(world.db, 'customer-operator', { status })
     for (const line of [`GET ${path}/download/${id}`, `DELETE ${path}/${id}`]) {
       const answer = await world.call('customer-operator', line)
@@ -195,7 +195,7 @@ describe('one report', () => {
     expect((await findReport(world.db, id)).status).toBe(status)
   })
 
-  it('[API-CFG-46] is removed with its file, once', async () => {
+  it('[API-CFG-46] a report is removed with its file, once', async () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const answers = await Promise.all([remove(), remove()])
@@ -206,7 +206,7 @@ describe('one report', () => {
     expect(await world.db.select().from(reports)).toEqual([])
   })
 
-  it('[RPT-7] comes back when its removal is taken back within ten minutes, and not later', async () => {
+  it('[RPT-7] the removal of a report can be undone within ten minutes, and not later', async () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const restore = async (username = 'customer-operator') =>
@@ -223,7 +223,7 @@ describe('one report', () => {
     expect(await ids('customer-operator')).toEqual([])
   })
 
-  it('[RPT-8] is shown by its first rows and downloaded as comma-separated values, with no formula', async () => {
+  it('[RPT-8] a report has a preview of its first rows and is downloaded as comma-separated values, without formulas', async () => {
     const hostile = '=HYPERLINK("http://evil.example";"ñ ß ç <b>&_x0041_")'
     await world.db.update(clients).set({ description: hostile }).where(eq(clients.id, 1))
     const request = {
@@ -246,7 +246,7 @@ describe('one report', () => {
     for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/^"?[=+\-@]/)
   })
 
-  it('[RPT-6] that has failed is requested again with its filters, for who asks, once for a key', async () => {
+  it('[RPT-6] a failed report is requested again with its filters, for the requesting user, once for a key', async () => {
     const request = ordersReportBody()
     const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
     const again = (username: string) =>
@@ -261,7 +261,7 @@ describe('one report', () => {
     expect((await again('customer-other')).status).toBe(404)
   })
 
-  it('[AZ-01] [FI-06] is answered alike when it is another user’s, expired or missing', async () => {
+  it("[AZ-01] [FI-06] another user's, an expired and a missing report get the same answer", async () => {
     const [foreign, expired] = [await store('customer-other'), await store()]
     world.setNow(later(weekMs))
     const ofOthers = await storeReport(world.db, 'customer-other', {
@@ -281,14 +281,14 @@ describe('one report', () => {
     expect(await world.db.select().from(reports)).toHaveLength(3)
   })
 
-  it('[PRM-22] of any user can be downloaded and removed by an administrator of the provider', async () => {
+  it("[PRM-22] an administrator of the provider can download and remove any user's report", async () => {
     const id = await store()
     expect((await world.call('provider-admin', `GET ${path}/download/${id}`)).status).toBe(200)
     expect((await world.call('provider-staff', `DELETE ${path}/${id}`)).status).toBe(404)
     expect((await world.call('provider-admin', `DELETE ${path}/${id}`)).status).toBe(204)
   })
 
-  it('leaves the queue unchanged when it is removed while it is listed', async () => {
+  it('removing a report while it is listed leaves the queue unchanged', async () => {
     const id = await store()
     const waiting = await storeReport(world.db, 'customer-operator', { request: {} })
     await world.call('customer-operator', `DELETE ${path}/${id}`)

@@ -1,26 +1,32 @@
 import type { PortalContract } from '@remesa/api-client/contract'
+import { placeTimeZone } from '@remesa/domain/country'
+import type { Locale } from '@remesa/domain/kernel'
 import { reportList, reportListSpec } from '@remesa/domain/reports'
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { type Caller, permittedState } from '../authorisation'
+import { countryOrder } from '../country'
 import type { Database } from '../db/database'
 import { countries, reports, users } from '../db/schema'
-import { dayZoneOf } from '../kernel/day-zone'
-import { dayFilter, sortOrder, textFilter } from '../kernel/list-filters'
+import { dayFilter, sortOrder } from '../kernel/list-filters'
 import { pageRange } from '../kernel/paging'
+import { textFilter } from '../kernel/search-text'
 
 type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]
 
 /**
- * Condition on `reports` joined to `users`: the caller's own, and with `AllReports` those of all users within reach.
- * Expired and removed ones are among them.
+ * Condition on rows that belong to users, joined to `users`: the caller's own, and with `AllReports` those of all users
+ * within reach. Expired and removed reports are among them.
  */
-export const ownedWithin = ({ id, ability, scope }: Caller): SQL | undefined => {
+export const ownedWithin = (
+  { id, ability, scope }: Caller,
+  userId: PgColumn = reports.userId,
+): SQL | undefined => {
   const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
   const inCountry = scope.kind === 'everything' ? undefined : eq(users.countryId, scope.countryId)
-  return ofOthers ? inCountry : eq(reports.userId, id)
+  return ofOthers ? inCountry : eq(userId, id)
 }
 
 /** Condition on `reports`: within reach, and not removed. */
@@ -31,9 +37,8 @@ export const reportsWithin = (caller: Caller): SQL | undefined =>
 export const isKept = (now: Date): SQL | undefined =>
   or(isNull(reports.expirationDate), gt(reports.expirationDate, now))
 
-const columns: Readonly<Record<Sortable, PgColumn>> = {
+const columns: Readonly<Record<Exclude<Sortable, 'country'>, PgColumn>> = {
   id: reports.id,
-  country: countries.name,
   username: users.username,
   type: reports.type,
   filename: reports.filename,
@@ -44,16 +49,16 @@ const columns: Readonly<Record<Sortable, PgColumn>> = {
 }
 
 /** One page of the reports that a caller may see, and how many there are in all pages. */
-export const listReports = async (db: Database, query: Query, { caller }: ListContext) => {
+export const listReports = async (db: Database, query: Query, { caller, locale }: ListContext) => {
   const { filters, precise, orderBy, direction } = permittedState(reportList, query, caller)
-  const timeZone = dayZoneOf(caller.config.code)
+  const timeZone = placeTimeZone(caller.config.code)
   const condition = and(
     reportsWithin(caller),
     equals(reports.status, filters.status),
     equals(reports.type, filters.reportType),
     equals(users.userType, filters.userType),
     filters.countryId === undefined ? undefined : eq(reports.countryId, Number(filters.countryId)),
-    textFilter(filters.username, precise.includes('usernamePrecise'), users.username),
+    textFilter(filters.username, precise.includes('usernamePrecise'), users.usernameFolded),
     dayFilter(filters.requestDate, true, reports.requestDate, timeZone),
     dayFilter(filters.reportDate, true, reports.reportDate, timeZone),
   )
@@ -65,7 +70,7 @@ export const listReports = async (db: Database, query: Query, { caller }: ListCo
     .innerJoin(users, eq(users.id, reports.userId))
     .innerJoin(countries, eq(countries.id, reports.countryId))
     .where(condition)
-    .orderBy(...sortOrder(columns, reports.id, sort))
+    .orderBy(...sortOrder({ ...columns, country: countryOrder(locale) }, reports.id, sort, locale))
     .limit(limit)
     .offset(offset)
   const [total] = await db
@@ -88,6 +93,7 @@ export const listReports = async (db: Database, query: Query, { caller }: ListCo
 
 interface ListContext {
   readonly caller: Caller
+  readonly locale: Locale
 }
 
 /** Every column except the file, which only the download reads. */

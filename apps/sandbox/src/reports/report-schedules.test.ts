@@ -1,14 +1,16 @@
 import { contract } from '@remesa/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { buildClientReport } from '@remesa/domain/clients'
+import { eq, max, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchedules, reports, users } from '../db/schema'
 import { ordersReportBody } from '../testing/requests/reports.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { runDueSchedules } from '../worker'
 import { maxSchedules } from './report-schedules'
 import { storeReport } from './reports.fixtures'
-import { movedRequest, runDueSchedules } from './worker'
 
 const path = '/api/configuration/v1/report'
+const listed = { page: 1, orderBy: 'id', direction: 'DESC', active: true, precise: [] } as const
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
 /** The Mondays after the start of the world, at six in Madrid. */
 const mondays = [new Date('2026-11-30T05:00:00Z'), new Date('2026-12-07T05:00:00Z')] as const
@@ -36,12 +38,12 @@ const requested = async () => {
 }
 
 describe('a report of every week', () => {
-  it('[RPT-60] is made from a report, and belongs to who made it', async () => {
+  it('[RPT-60] a weekly report is created from a report, and belongs to the user who created it', async () => {
     expect((await create()).status).toBe(200)
     expect(await list()).toEqual([
-      { id: expect.any(Number), type: 'ORDERS', ...weekly, state: 'ACTIVE', stoppedAt: null },
+      { id: expect.any(Number), type: 'ORDERS', ...weekly, state: 'ACTIVE', stoppedAt: null, user: null },
     ])
-    expect(await list('provider-admin')).toEqual([])
+    expect(await list('customer-supervisor')).toEqual([])
     const [{ id } = { id: 0 }] = await list()
     for (const line of [`DELETE ${path}/schedule/${id}`, `PATCH ${path}/schedule/${id}`])
       expect(
@@ -53,78 +55,154 @@ describe('a report of every week', () => {
       ).toBe(404)
   })
 
-  it('[RPT-60] needs a time and a zone that exist, and there are twenty at most', async () => {
+  it('[RPT-60] a weekly report needs an existing time and zone, and there are twenty at most', async () => {
     expect((await create('customer-operator', { ...weekly, timeZone: 'Mars/Olympus' })).status).toBe(400)
     for (let count = 0; count < maxSchedules; count += 1) expect((await create()).status).toBe(200)
     expect(await create()).toMatchObject({ status: 409, body: { code: 'reports.schedules-full' } })
   })
 
-  it('[RPT-62] is requested when it is due, once for all runs that were missed', async () => {
+  it('[RPT-62] a due weekly report is requested once for all missed runs', async () => {
     await create()
-    expect(await runDueSchedules(world.db, new Date(mondays[0].getTime() - 1))).toBe(0)
-    expect(await runDueSchedules(world.db, mondays[0])).toBe(1)
-    expect(await runDueSchedules(world.db, mondays[0])).toBe(0)
-    expect(await runDueSchedules(world.db, new Date('2027-01-20T12:00:00Z'))).toBe(1)
-    expect(await runDueSchedules(world.db, new Date('2027-01-20T12:00:00Z'))).toBe(0)
-    const made = await requested()
-    expect(made.map(({ type, status }) => [type, status])).toEqual([
+    expect(await runDueSchedules(world.db, { now: new Date(mondays[0].getTime() - 1) })).toBe(0)
+    expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(1)
+    expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(0)
+    expect(await runDueSchedules(world.db, { now: new Date('2027-01-20T12:00:00Z') })).toBe(1)
+    expect(await runDueSchedules(world.db, { now: new Date('2027-01-20T12:00:00Z') })).toBe(0)
+    const created = await requested()
+    expect(created.map(({ type, status }) => [type, status])).toEqual([
       ['ORDERS', 'RECEIVED'],
       ['ORDERS', 'RECEIVED'],
     ])
-    expect(made[0]?.request).toMatchObject({
+    expect(created[0]?.request).toMatchObject({
       lowerLimitSearch: '2026-11-22T23:00:00.000Z',
       type: ordersReportBody().type,
     })
   })
 
-  it('[RPT-62] is requested once by several processes', async () => {
+  it('[RPT-62] a due weekly report is requested once by several processes', async () => {
     await create()
-    await Promise.all([runDueSchedules(world.db, mondays[0]), runDueSchedules(world.db, mondays[0])])
+    await Promise.all([
+      runDueSchedules(world.db, { now: mondays[0] }),
+      runDueSchedules(world.db, { now: mondays[0] }),
+    ])
     expect(await requested()).toHaveLength(1)
   })
 
-  it('[RPT-60] rests while it is paused, makes up for nothing afterwards, and ends', async () => {
+  it('[RPT-60] a paused weekly report has no runs, makes up for none afterwards, and can be removed', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const pause = (isPaused: boolean) =>
       world.call('customer-operator', `PATCH ${path}/schedule/${id}`, { body: { isPaused } })
     await pause(true)
-    expect(await runDueSchedules(world.db, mondays[0])).toBe(0)
+    expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(0)
     world.setNow(new Date(mondays[0].getTime() + 1))
     await pause(false)
-    expect(await runDueSchedules(world.db, new Date(mondays[0].getTime() + 2))).toBe(0)
-    expect(await runDueSchedules(world.db, mondays[1])).toBe(1)
+    expect(await runDueSchedules(world.db, { now: new Date(mondays[0].getTime() + 2) })).toBe(0)
+    expect(await runDueSchedules(world.db, { now: mondays[1] })).toBe(1)
     expect((await world.call('customer-operator', `DELETE ${path}/schedule/${id}`)).status).toBe(204)
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] stops when the right to the report is gone, and makes none', async () => {
+  it('[RPT-62] a weekly report stops without the right to the report, and creates none', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)
-    await runDueSchedules(world.db, mondays[0])
+    await runDueSchedules(world.db, { now: mondays[0] })
     await world.db.update(users).set({ active: true }).where(user)
     expect(await requested()).toEqual([])
     expect(await list()).toMatchObject([{ state: 'STOPPED', stoppedAt: mondays[0].toISOString() }])
   })
 
-  it('[RPT-62] moves its days along, over a change of the clock at the same time of the day', () => {
-    const move = {
-      from: new Date('2026-10-19T10:00:00Z'),
-      to: new Date('2026-10-26T05:00:00Z'),
-      timeZone: 'Europe/Madrid',
-    }
-    const request = {
-      client: 1,
-      from: '2026-10-12T00:00:00+02:00',
-      to: '2026-10-18T23:59:59+02:00',
-      of: ['x'],
-    }
-    expect(movedRequest(request, move)).toEqual({
-      client: 1,
-      from: '2026-10-18T22:00:00.000Z',
-      to: '2026-10-25T22:59:59.000Z',
-      of: ['x'],
+  it('[RPT-62] the runs of a weekly report move the days of its request, and none of its texts', async () => {
+    const description = '9999-12-31T23:59:59Z'
+    const request = buildClientReport({ ...listed, filters: { description } })
+    const id = await storeReport(world.db, 'customer-supervisor', { type: 'CLIENT', request: { ...request } })
+    await world.call('customer-supervisor', `POST ${path}/weekly/${id}`, { body: weekly })
+    expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(1)
+    expect((await requested()).map((created) => created.request)).toEqual([request])
+    expect(await list('customer-supervisor')).toMatchObject([{ state: 'ACTIVE' }])
+  })
+})
+
+/** Puts what no call would take into the stored schedule of a user. */
+const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
+  await create(username)
+  const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)
+  const id = ids[0]?.value ?? 0
+  await world.db
+    .update(reportSchedules)
+    .set({ nextRunAt: mondays[0], ...changes })
+    .where(eq(reportSchedules.id, id))
+  return id
+}
+const minutes = (count: number) => new Date(mondays[0].getTime() + count * 60_000)
+
+describe('a weekly report that cannot be requested', () => {
+  const broken = [
+    ['a zone that does not exist', { timeZone: 'Mars/Olympus' }],
+    ['a time that does not exist', { time: '25:99' }],
+    [
+      'days that would leave the calendar',
+      { request: { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' } },
+    ],
+    ['a request that is none', { request: sql`'null'::jsonb` as never }],
+  ] as const
+
+  it.each(broken)(
+    '[RPT-63] a weekly report is tried three times and then stopped, with %s',
+    async (_, changes) => {
+      const id = await poison('customer-operator', changes)
+      const failures: number[] = []
+      const onFailure = (_error: unknown, failed: number) => failures.push(failed)
+      const due = []
+      for (const minute of [0, 0, 1, 2, 10])
+        due.push(await runDueSchedules(world.db, { now: minutes(minute), onFailure }))
+      expect(due).toEqual([1, 0, 1, 1, 0])
+      expect(failures).toEqual([id, id, id])
+      expect(await list()).toMatchObject([{ state: 'FAILED', stoppedAt: minutes(2).toISOString() }])
+      expect(await requested()).toEqual([])
+    },
+  )
+
+  it('[RPT-63] a failing weekly report does not prevent others in the same round', async () => {
+    for (const [, changes] of broken) await poison('customer-operator', { ...changes, nextRunAt: worldStart })
+    await create('provider-admin')
+    await world.db.delete(reports)
+    expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(broken.length + 1)
+    const created = await world.db.select({ status: reports.status }).from(reports)
+    expect(created).toEqual([{ status: 'RECEIVED' }])
+  })
+
+  it('[RPT-63] a failed weekly report is tried again from the start when its user switches it on', async () => {
+    const id = await poison('customer-operator', {
+      timeZone: 'Mars/Olympus',
+      state: 'FAILED',
+      tries: 3,
+      stoppedAt: worldStart,
     })
+    const { status } = await world.call('customer-operator', `PATCH ${path}/schedule/${id}`, {
+      body: { isPaused: false },
+    })
+    expect(status).toBe(204)
+    expect(await list()).toMatchObject([{ state: 'ACTIVE', stoppedAt: null }])
+    const [stored] = await world.db.select({ tries: reportSchedules.tries }).from(reportSchedules)
+    expect(stored).toEqual({ tries: 0 })
+  })
+})
+
+describe('weekly reports of others', () => {
+  it('[RPT-64] weekly reports are listed with their user for users who see the reports of others and can end them', async () => {
+    const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
+    const user = { username: 'customer-operator', countryCode: 'ES' }
+    expect(await list('provider-admin')).toMatchObject([{ id, user }])
+    expect(await list('provider-staff')).toEqual([])
+    expect(await list('customer-operator')).toMatchObject([{ id, user: null }])
+    expect(await list('customer-supervisor')).toEqual([])
+    expect(
+      (await world.call('provider-admin', `PATCH ${path}/schedule/${id}`, { body: { isPaused: true } }))
+        .status,
+    ).toBe(204)
+    expect((await world.call('provider-admin', `DELETE ${path}/schedule/${id}`)).status).toBe(204)
+    expect(await list()).toEqual([])
   })
 })

@@ -3,18 +3,20 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import { canRequestReport, nextRuns, type ReportScheduleRequest, reportTypes } from '@remesa/domain/reports'
 import { and, asc, count, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
-import { reportSchedules, reports, users } from '../db/schema'
+import { countries, reportSchedules, reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
-import { reportsWithin } from './report-list'
+import { ownedWithin, reportsWithin } from './report-list'
 
 /** How many reports of every week one user may have. */
 export const maxSchedules = 20
 
 const CreatedSchedule = z.object({ id: z.number() })
 
-/** The caller's own reports of every week. */
+/** The caller's own weekly reports, and those of others to those who see their reports. (RPT-64) */
 export const listSchedules = async ({ db, caller }: ApiContext) => {
   const rows = await db
     .select({
@@ -25,11 +27,20 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
       timeZone: reportSchedules.timeZone,
       state: reportSchedules.state,
       stoppedAt: reportSchedules.stoppedAt,
+      username: users.username,
+      countryCode: countries.code,
     })
     .from(reportSchedules)
-    .where(eq(reportSchedules.userId, caller.id))
+    .innerJoin(users, eq(users.id, reportSchedules.userId))
+    .innerJoin(countries, eq(countries.id, users.countryId))
+    .where(ownedWithin(caller, reportSchedules.userId))
     .orderBy(asc(reportSchedules.id))
-  return rows.map(({ stoppedAt, ...row }) => ({ ...row, stoppedAt: stoppedAt?.toISOString() ?? null }))
+  const showsUsers = caller.ability.can('read', 'AllReports')
+  return rows.map(({ stoppedAt, username, countryCode, ...row }) => ({
+    ...row,
+    stoppedAt: stoppedAt?.toISOString() ?? null,
+    user: showsUsers ? { username, countryCode } : null,
+  }))
 }
 
 /** Makes a report every week from one within reach: 404 without one, 403 when its type is not offered to the caller. */
@@ -90,31 +101,42 @@ export const createSchedule = (
   )
 }
 
-/** Lets a report of every week rest or go on: 404 for that of somebody else. What was missed meanwhile is not made up for. */
+/** Lets a weekly report within reach rest or go on: 404 for any other. What was missed meanwhile is not made up for. */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
   id: number,
   { isPaused }: { readonly isPaused: boolean },
 ): Promise<Result<undefined, Refusal<'not-found'>>> => {
-  const own = and(eq(reportSchedules.id, id), eq(reportSchedules.userId, caller.id))
-  const [schedule] = await db.select().from(reportSchedules).where(own)
+  const schedule = await findSchedule(db, caller, id)
   if (schedule === undefined) return refuse.notFound()
   const [nextRunAt = now] = nextRuns(schedule, { after: now, count: 1 })
   await db
     .update(reportSchedules)
-    .set({ state: isPaused ? 'PAUSED' : 'ACTIVE', stoppedAt: null, nextRunAt })
-    .where(own)
+    .set({ state: isPaused ? 'PAUSED' : 'ACTIVE', stoppedAt: null, tries: 0, nextRunAt })
+    .where(eq(reportSchedules.id, id))
   return ok(undefined)
 }
 
-/** Ends a report of every week: 404 for that of somebody else. */
+/** Ends a weekly report within reach: 404 for any other. */
 export const endSchedule = async (
   { db, caller }: ApiContext,
   id: number,
 ): Promise<Result<undefined, Refusal<'not-found'>>> => {
-  const ended = await db
-    .delete(reportSchedules)
-    .where(and(eq(reportSchedules.id, id), eq(reportSchedules.userId, caller.id)))
-    .returning({ id: reportSchedules.id })
-  return ended.length === 0 ? refuse.notFound() : ok(undefined)
+  const schedule = await findSchedule(db, caller, id)
+  if (schedule === undefined) return refuse.notFound()
+  await db.delete(reportSchedules).where(eq(reportSchedules.id, id))
+  return ok(undefined)
+}
+
+const findSchedule = async (db: Database, caller: Caller, id: number) => {
+  const [found] = await db
+    .select({
+      weekday: reportSchedules.weekday,
+      time: reportSchedules.time,
+      timeZone: reportSchedules.timeZone,
+    })
+    .from(reportSchedules)
+    .innerJoin(users, eq(users.id, reportSchedules.userId))
+    .where(and(eq(reportSchedules.id, id), ownedWithin(caller, reportSchedules.userId)))
+  return found
 }

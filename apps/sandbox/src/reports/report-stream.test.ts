@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApi, type Feeds, startFeeds } from '../api'
 import { reports, users } from '../db/schema'
 import { createSeededDatabase, usernamesAsTokens, worldStart } from '../testing/test-world'
+import { workReports } from '../worker'
 import { at, storeReport } from './reports.fixtures'
-import { workReports } from './worker'
 
 type World = Awaited<ReturnType<typeof createSeededDatabase>>
 let database: World
@@ -64,7 +64,7 @@ const openStream = async (username: string) => {
 }
 
 describe('the stream of changes of reports', () => {
-  it('[RPT-41] tells the owner and those who read all reports, and nobody else', async () => {
+  it('[RPT-41] the stream of reports has events for the owner and users who read all reports, and no others', async () => {
     const [own, all, other] = [
       await openStream('customer-operator'),
       await openStream('provider-admin'),
@@ -77,7 +77,7 @@ describe('the stream of changes of reports', () => {
     expect(other.changes).toBe(0)
   })
 
-  it('[RPT-41] ends when the right to the page is gone', async () => {
+  it('[RPT-41] the stream of reports ends when the right to the page is gone', async () => {
     const stream = await openStream('customer-operator')
     const user = eq(users.username, 'customer-operator')
     await database.db.update(users).set({ active: false }).where(user)
@@ -87,13 +87,13 @@ describe('the stream of changes of reports', () => {
     await database.db.update(users).set({ active: true }).where(user)
   })
 
-  it('[RPT-41] ends with its token', async () => {
+  it('[RPT-41] the stream of reports ends with its token', async () => {
     tokenLivesMs = 200
     const stream = await openStream('customer-operator')
     await expect.poll(() => stream.isEnded).toBe(true)
   })
 
-  it('[RPT-41] is refused without a session and without the right, and beyond six of one user', async () => {
+  it('[RPT-41] the stream of reports is refused without a session and without the right, and beyond six of one user', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('no-access')).status).toBe(403)
     for (let count = 0; count < 6; count += 1) await openStream('customer-other')

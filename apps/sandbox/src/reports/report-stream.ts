@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { reportChanges } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
@@ -44,23 +45,26 @@ export const createReportStreams = ({ db, verifyToken, now, feed, sessions }: Re
         livesMs: expiresAt === undefined ? undefined : expiresAt - now().getTime(),
         onReleased: () => count(id, -1),
         follow: ({ send, end }) => {
-          let timer: ReturnType<typeof setTimeout> | undefined
+          let isOver = false
+          let isTelling = false
           const tell = async () => {
-            timer = undefined
-            const current = await findCaller(db, sub, sessionId).catch(() => undefined)
+            if (isTelling) return
+            isTelling = true
+            await sleep(gatherMs, undefined, { ref: false })
+            isTelling = false
+            if (isOver) return
+            const current = await findCaller(db, sub, sessionId)
             if (current?.active !== true || !mayCall(current, reportChanges.access)) end()
             else send({ name: reportChanges.event, data: {} })
           }
           const unfollow = feed.follow({
             userId: seesOthers ? undefined : id,
-            onChanged: () => {
-              timer ??= setTimeout(() => void tell(), gatherMs)
-            },
+            onChanged: tell,
             onClosed: end,
           })
           const unfollowSession = sessions.follow(sessionId, end)
           return () => {
-            clearTimeout(timer)
+            isOver = true
             unfollow()
             unfollowSession()
           }

@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { reports, users } from '../db/schema'
 import { worldStart } from '../testing/test-world'
 import { findAccountByUsername } from '../users'
-import { workReports } from './worker'
+import { workReports } from '../worker'
 
 export type StoredReport = typeof reports.$inferSelect
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { choiceIssue, type Issue, ok, type Result } from '@remesa/domain/kernel'
-import { type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/orders'
+import { makesOrdersReports, type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/orders'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { clientsWithin, servicePointsWithin, subclientsWithin } from '../authorisation'
-import { reachableCountry } from '../country'
+import { type CountryFacts, reachableCountry } from '../country'
 import { clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { searchWindow } from '../kernel/search-window'
@@ -13,27 +13,32 @@ import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
 /**
- * Whether a report of orders can be requested: 404 when the country or any of the named records is out of reach, 400 for
+ * Whether a report of orders can be requested: 404 when the country or any of the named records is out of reach, 403 when the
+ * country makes no such reports, 400 for
  * limits that are swapped or too far apart and for a type that is unknown or switched off.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
   body: OrdersReportRequest,
-): Promise<Result<undefined, Refusal<'not-found' | 'request.invalid-body'>>> => {
+): Promise<Result<undefined, Refusal<'not-found' | 'forbidden' | 'request.invalid-body'>>> => {
   const country = await reachableCountry(context, body.countryCode)
   if (country === undefined) return refuse.notFound()
+  if (!makesOrdersReports(country.config)) return refuse.forbidden()
   const window = searchWindow(body)
-  const issues = [...(window.ok ? [] : window.error), ...typeIssues(body, context)]
+  const issues = [
+    ...(window.ok ? [] : window.error),
+    ...typeIssues(body, { config: country.config, locale: context.locale }),
+  ]
   if (issues.length > 0) return refuse.invalid(issues)
   return (await areWithinReach(context, body, country.id)) ? ok(undefined) : refuse.notFound()
 }
 
 const typeIssues = (
   { type, client, subClient, servicePoint }: OrdersReportRequest,
-  { caller, locale }: ApiContext,
+  { config, locale }: Pick<CountryFacts, 'config'> & Pick<ApiContext, 'locale'>,
 ): readonly Issue[] => {
   if (type === FAILING_REPORT) return []
-  const types = listOrderReportTypes(caller.config, reportWords[locale])
+  const types = listOrderReportTypes(config, reportWords[locale])
   const chosen = { clientId: client, subclientId: subClient, servicePointId: servicePoint }
   const offers = offeredOrdersReports(types, chosen)
   const offered = offers.find((offer) => offer.type.code === type)

@@ -2,11 +2,11 @@ import { contract, Problem } from '@remesa/api-client/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyKeys, reports } from '../db/schema'
 import { pointId } from '../testing/places'
-import { ordersReportBody, searchesReportBody } from '../testing/requests/reports.requests'
+import { ordersReportBody, placeOf, searchesReportBody } from '../testing/requests/reports.requests'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { workReports } from '../worker'
 import { at, rowsOf } from './reports.fixtures'
 import { maxOpenReports } from './request-report'
-import { workReports } from './worker'
 
 const path = '/api/configuration/v1/report'
 
@@ -51,7 +51,7 @@ const issuesOf = (body: unknown) =>
     .toSorted() ?? []
 
 describe('a request for a report', () => {
-  it('[API-CFG-47] is queued, and the worker makes the report in the language of the request', async () => {
+  it('[API-CFG-47] a requested report is queued, and the worker creates it in the language of the request', async () => {
     expect((await sendOrders({}, { language: 'de-CH,de;q=0.9' })).status).toBe(200)
     expect(await stored()).toMatchObject([
       {
@@ -64,11 +64,11 @@ describe('a request for a report', () => {
       },
     ])
     await workReports(world.db, { now: at(worldStart) })
-    const [made] = await stored()
-    expect((await rowsOf(made?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
+    const [created] = await stored()
+    expect((await rowsOf(created?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] is forbidden to users who are not offered its type', async () => {
+  it('[PRM-43] [PRM-44] a request is forbidden to users who are not offered its type', async () => {
     // Portugal has only the report of searches, Peru no reports at all, Germany that of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
@@ -80,21 +80,21 @@ describe('a request for a report', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('[ID-01] sent fifty times at once with one key makes one report and gets one answer', async () => {
+  it('[ID-01] fifty concurrent requests with one key create one report and get one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendOrders({}, { key: 'report-one' })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] is refused with the key of another request', async () => {
+  it('[ID-01] a request is refused with the key of another one', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] gets the first answer again even after its days have passed', async () => {
+  it('[ID-01] a repeated request gets the first answer even after its days have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
@@ -104,7 +104,7 @@ describe('a request for a report', () => {
     expect(withNewKey.status).toBe(400)
   })
 
-  it('[IN-05] is refused for a while when the caller has too many unfinished reports, even for concurrent requests', async () => {
+  it('[IN-05] a request is refused for a while if the caller has too many unfinished reports, even concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendOrders()))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(30 - maxOpenReports)
@@ -116,7 +116,7 @@ describe('a request for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] can then be sent again with its key', async () => {
+  it('[IN-05] a request refused for the limit can be sent again with its key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)
@@ -132,7 +132,7 @@ describe('a report of orders', () => {
     return contract.reports.orderTypes.response.parse(body)
   }
 
-  it('[API-CFG-48] [ORD-HIS-03] has one of these types, named in the language of the request', async () => {
+  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of these types, named in the language of the request', async () => {
     expect(await kinds('customer-operator', 'en')).toEqual([
       { code: 'ORDERS_SUMMARY', description: 'Orders', disabled: false },
       { code: 'ORDERS_AMOUNTS', description: 'Amounts of orders', disabled: false },
@@ -142,10 +142,10 @@ describe('a report of orders', () => {
     expect(descriptions).toEqual(['Pedidos', 'Montantes dos pedidos', 'Guias de transporte'])
   })
 
-  it('[ORD-HIS-03] is switched off for notes where values are declared by container', async () => {
+  it('[ORD-HIS-03] a report of notes is not available where values are declared by container', async () => {
     const off = (await kinds('customer-br', 'en')).filter(({ disabled }) => disabled)
     expect(off.map(({ code }) => code)).toEqual(['ORDERS_CONSIGNMENTS'])
-    const place = { countryCode: 'BR', ...placeOf }
+    const place = { countryCode: 'BR', ...firstPlace }
     const { status, body } = await sendOrders(
       { ...place, type: 'ORDERS_CONSIGNMENTS' },
       { username: 'customer-br' },
@@ -153,7 +153,14 @@ describe('a report of orders', () => {
     expect([status, issuesOf(body)]).toEqual([400, ['type: export-disabled']])
   })
 
-  const placeOf = { client: 1, subClient: 1, servicePoint: 1, clients: [], subClients: [], servicePoints: [] }
+  const firstPlace = {
+    client: 1,
+    subClient: 1,
+    servicePoint: 1,
+    clients: [],
+    subClients: [],
+    servicePoints: [],
+  }
 
   it.each([
     ['a type that there is not', { type: 'ORDERS' }, ['type: one-of']],
@@ -172,13 +179,13 @@ describe('a report of orders', () => {
       { lowerLimitSearch: '0001-01-01T00:00:00Z' },
       ['lowerLimitSearch: date'],
     ],
-  ])('[RPT-12] is refused for %s', async (_, changes, issues) => {
+  ])('[RPT-12] a report of orders is refused for %s', async (_, changes, issues) => {
     const { status, body } = await sendOrders(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
     expect(await stored()).toEqual([])
   })
 
-  it('spans 400 days at most', async () => {
+  it('a report of orders covers 400 days at most', async () => {
     const limits = { lowerLimitSearch: '2025-10-01T00:00:00Z', upperLimitSearch: '2026-11-05T00:00:00Z' }
     expect((await sendOrders(limits)).status).toBe(200)
   })
@@ -196,15 +203,34 @@ describe('a report of orders', () => {
     ['a country that there is not', { countryCode: 'ZZ' }],
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
-  ])('[AZ-02] is answered 404 for %s out of place or reach', async (_, changes) => {
-    const { status, body } = await sendOrders(changes)
-    expect([status, body]).toEqual([404, { code: 'not-found' }])
-    expect(await stored()).toEqual([])
+  ])(
+    '[AZ-02] a report of orders is answered 404 for %s in the wrong place or out of reach',
+    async (_, changes) => {
+      const { status, body } = await sendOrders(changes)
+      expect([status, body]).toEqual([404, { code: 'not-found' }])
+      expect(await stored()).toEqual([])
+    },
+  )
+})
+
+describe('a report of orders in another country', () => {
+  const place = placeOf('Barranco')
+  const body = {
+    ...place,
+    countryCode: 'PE',
+    clients: [place.client],
+    subClients: [place.subClient],
+    servicePoints: [place.servicePoint],
+  }
+
+  it('[ORD-15] a report of orders is refused in a country without them, to an administrator of all countries too', async () => {
+    const { status } = await sendOrders(body, { username: 'provider-admin' })
+    expect(status).toBe(403)
   })
 })
 
 describe('a report of employee searches', () => {
-  it('[API-CFG-49] names one of the caller’s own clients', async () => {
+  it('[API-CFG-49] a report of searches names one of the caller’s own clients', async () => {
     expect((await sendSearches()).status).toBe(200)
     for (const entities of [['Mercado Levante'], ['Bazar Norte', 'Nobody']]) {
       const { status, body } = await sendSearches({ entities })
@@ -234,20 +260,20 @@ describe('a report of employee searches', () => {
       { dateFrom: '2026-11-10T00:00:00+01:00', dateTo: '2026-11-09T23:59:59+01:00' },
       ['employeeSearchReportFilterDTO.dateTo: date-range'],
     ],
-  ])('[FRM-EMP-28] is refused for %s', async (_, changes, issues) => {
+  ])('[FRM-EMP-28] a report of searches is refused for %s', async (_, changes, issues) => {
     const { status, body } = await sendSearches(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
   })
 
-  it('[FRM-EMP-27] names no client where its user has only one', async () => {
+  it('[FRM-EMP-27] a report of searches needs no client for a user with only one', async () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-28] goes back 90 days and no more, by the calendar of the request', async () => {
+  it('[FRM-EMP-28] a report of searches covers the last 90 days and no more, by the calendar of the request', async () => {
     expect((await sendSearches({ dateFrom: '2026-08-25T00:00:00+02:00' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-33] names an existing time zone', async () => {
+  it('[FRM-EMP-33] a report of searches names an existing time zone', async () => {
     const { status, body } = await send('employee-search', {
       ...searchesReportBody(),
       timeZone: 'Mars/Olympus',

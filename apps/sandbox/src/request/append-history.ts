@@ -1,12 +1,12 @@
 import type { HistoryAction, HistoryChange, HistoryKind } from '@remesa/domain/records'
-import { desc } from 'drizzle-orm'
+import { desc, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { history } from '../db/schema'
 import { hashOf } from '../kernel/canonical-json'
 import type { RequestOrigin } from '../kernel/request-origin'
 
-/** Something that was done. */
+/** An action for the history. */
 export interface HistoryEvent {
   readonly at: Date
   readonly actor: { readonly id: number; readonly name: string } | undefined
@@ -18,15 +18,20 @@ export interface HistoryEvent {
   readonly changes?: readonly HistoryChange[]
 }
 
-type HistoryRow = typeof history.$inferSelect
+const { actorNameFolded: _actor, subjectNameFolded: _subject, ...written } = getTableColumns(history)
 
-/** The hash of a row: of everything in it and of the hash before it, `''` for the first one. */
+/** The columns that an entry is written with, without those that the database computes for searches. */
+export const historyColumns = written
+
+type HistoryRow = Pick<typeof history.$inferSelect, keyof typeof historyColumns>
+
+/** The hash of a row: of all its contents and the hash before it, `''` for the first one. */
 export const historyHash = ({ hash: _, at, ...row }: HistoryRow, previous: string): string =>
   hashOf({ ...row, at: at.toISOString(), previous })
 
 /**
- * Adds an entry at the end of the chain. Entries wait for each other from here to the commit: call it as the last
- * statement of the transaction that does what it says.
+ * Adds an entry at the end of the chain. Concurrent entries wait from here to the commit: call it as the last
+ * statement of the transaction that it reports.
  */
 export const appendHistory = async (tx: Database, event: HistoryEvent): Promise<void> => {
   await lockName(tx, 'history')

@@ -6,14 +6,14 @@ import type { Database } from '../db/database'
 import type { SafeSettings } from '../kernel/environment'
 import type { RequestOrigin } from '../kernel/request-origin'
 
-/** What handlers know of a request beside its contract. */
+/** The context of a handler in addition to the request. */
 export interface ApiContext {
   readonly db: Database
   /** Time of the request. */
   readonly now: Date
   readonly locale: Locale
   readonly origin: RequestOrigin
-  /** What a new virtual safe begins with. */
+  /** Defaults of a new virtual safe. */
   readonly safe: SafeSettings
   /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
   readonly caller: Caller

@@ -13,7 +13,7 @@ export interface CreateRequest<Response> {
   readonly key: string | undefined
   /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
-  /** Everything that makes two requests the same. */
+  /** All parts by which two requests are compared. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
 }
@@ -21,8 +21,8 @@ export interface CreateRequest<Response> {
 type KeyReused = Refusal<'idempotency-key-reused'>
 
 /**
- * The answer that a key of the caller already has: that of the same request, or a refusal where the key came with
- * another one. `undefined` for a key that has none yet, and without a key.
+ * The stored answer for a key of the caller: to the same request, or a refusal if the key belongs to another one.
+ * `undefined` for a new key, and without a key.
  */
 export const answerOfKey = async <Response>(
   db: Database,
@@ -45,8 +45,8 @@ export const answerOfKey = async <Response>(
  * with another request is refused (422). Concurrent requests with one key wait for each other. A refused create stores
  * nothing, so that its key can be used again for the corrected request.
  *
- * @param create writes only what belongs to the record, and nothing at all when it refuses. It uses its own argument
- * for every query: on an embedded database the outer handle would deadlock.
+ * @param create writes the record alone, and no rows if it refuses. It uses its own argument for every query: on an
+ * embedded database the outer handle would deadlock.
  */
 export const createOnce = <Response, Failure>(
   context: ApiContext,
@@ -75,7 +75,7 @@ export const createOnce = <Response, Failure>(
 
 const keyLivesMs = 30 * 24 * 60 * 60_000
 
-/** Deletes keys after 30 days. Nobody repeats a request that late; another with such a key is a new one. */
+/** Deletes keys after 30 days. No client repeats a request that late; another request with such a key is a new one. */
 export const deleteOldKeys = async (db: Database, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keyLivesMs)))
 }

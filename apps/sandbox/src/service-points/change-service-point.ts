@@ -17,10 +17,9 @@ import {
 import type { ApiContext } from '../request/context'
 import { findSolPoint, type SolPoint, solPointAnswer } from '../sol'
 import { lockServicePoint } from './lock-service-point'
-import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail, type WireServicePointDetail } from './service-point-detail'
 import { replaceThirdCodes } from './store-service-point'
-import { versionedServicePoints } from './versioned-service-points'
+import { servicePointCodes, versionedServicePoints } from './versioned-service-points'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'service-points'>>
 

@@ -34,7 +34,7 @@ const created = { status: 200, body: { status: 1, message: 'service-points.chann
 const taken = { status: 200, body: { status: 0, message: 'service-points.refused.channel-taken' } }
 
 describe('[API-CFG-36] a new channel', () => {
-  it('is created trimmed and found by its text', async () => {
+  it('a new channel is created trimmed and found by its text', async () => {
     const { body } = await create('  Caja número 7 ')
     expect(body).toMatchObject(created.body)
     const { content } = await list(`countryId=${spain}&text=${encodeURIComponent('NÚMERO 7')}`)
@@ -43,7 +43,7 @@ describe('[API-CFG-36] a new channel', () => {
   })
 
   it.each(['Mostrador', 'MOSTRADOR', ' mostrador  ', 'tienda EN LÍNEA', 'Tienda en l\u0069\u0301nea'])(
-    '[SVP-81] is refused where the country already has it: %j',
+    '[SVP-81] a new channel is refused if the country already has it: %j',
     async (text) => {
       const before = await textsOf(spain)
       expect(await create(text)).toMatchObject(taken)
@@ -51,30 +51,30 @@ describe('[API-CFG-36] a new channel', () => {
     },
   )
 
-  it('may have the text of a channel of another country within reach', async () => {
+  it('a new channel may have the text of a channel of another country within reach', async () => {
     expect(await create('Mostrador', germany, admin)).toMatchObject(created)
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
 
-  it('[AZ-01] is answered 404 in a country out of reach or an unknown one', async () => {
+  it('[AZ-01] a new channel is answered 404 in a country out of reach or an unknown one', async () => {
     for (const countryId of [germany, 99, 999_999_999_999_999])
       expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })
     expect(await textsOf(germany)).not.toContain('Ajeno')
   })
 
-  it('[AZ-03] is forbidden to users who have neither page', async () => {
+  it('[AZ-03] a new channel is forbidden to users who have neither page', async () => {
     for (const as of [customer, 'customer-supervisor', 'no-access'])
       expect((await create('Ajeno', spain, as)).status).toBe(403)
   })
 
   it.each([
-    ['text=%20%20&countryId=1', 'text: required'],
+    ['text=%20%20&countryId=1', 'text: min'],
     ['text=&countryId=1', 'text: min'],
     [`text=${'x'.repeat(201)}&countryId=1`, 'text: max'],
     ['text=a&countryId=x', 'countryId: invalid'],
     ['text=a%00b&countryId=1', 'text: regex'],
-  ])('[IN-01] is refused for %s', async (query, expected) => {
+  ])('[IN-01] a new channel is refused for %s', async (query, expected) => {
     const { status, body } = await world.call(staff, `POST ${path}?${query}`)
     const [first] = Object(body).issues
     expect([status, `${first.path}: ${first.rule}`]).toEqual([400, expected])
@@ -82,7 +82,7 @@ describe('[API-CFG-36] a new channel', () => {
 })
 
 describe('channels that are created together', () => {
-  it('[ID-06] of one text are one', async () => {
+  it('[ID-06] channels of one text that are created concurrently are one', async () => {
     const answers = await Promise.all(
       ['Puerta', 'PUERTA', ' puerta', 'Puerta ', 'pUERTA', 'puertA'].map((text) => create(text)),
     )
@@ -90,7 +90,7 @@ describe('channels that are created together', () => {
     expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
   })
 
-  it('[ID-01] with one key are one, and all get the one answer', async () => {
+  it('[ID-01] channels created with one key are one, and all requests get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
     )
@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('stops a user after so many in a minute, says when to retry, and does not stop others', async () => {
+  it('the quota stops a user after too many new channels in a minute, names the time to retry, and stops no other', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -121,7 +121,7 @@ describe('[IN-05] the quota', () => {
     expect((await create('Nuevo después')).status).toBe(200)
   })
 
-  it('does not count existing, refused and repeated channels', async () => {
+  it('the quota does not count existing, refused and repeated channels', async () => {
     for (let at = 0; at < maxChannels; at += 1) {
       expect(await create('Mostrador')).toMatchObject(taken)
       expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)
@@ -131,7 +131,7 @@ describe('[IN-05] the quota', () => {
 })
 
 describe('[API-CFG-35] the channels', () => {
-  it('come by text, both ways, page by page, of one country or of all within reach', async () => {
+  it('channels are listed by text, both ways, page by page, of one country or of all within reach', async () => {
     const texts = (await list('size=1000')).content.map(({ text }) => text)
     expect(new Set(texts)).toEqual(new Set(await textsOf(spain)))
     expect((await list('size=1000&orderBy=text&direction=DESC')).content.map(({ text }) => text)).toEqual(
@@ -145,7 +145,7 @@ describe('[API-CFG-35] the channels', () => {
     expect((await list('text=%25')).totalElements).toBe(0)
   })
 
-  it('[AZ-01] of another country are neither listed nor counted', async () => {
+  it('[AZ-01] channels of another country are neither listed nor counted', async () => {
     for (const as of [staff, 'customer-supervisor']) {
       expect(await list(`countryId=${germany}`, as)).toEqual({ content: [], totalElements: 0 })
       expect(await list('countryId=999999', as)).toEqual({ content: [], totalElements: 0 })

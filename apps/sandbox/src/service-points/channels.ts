@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { err, issue, ok, type Result } from '@remesa/domain/kernel'
+import { err, issue, type Locale, ok, type Result } from '@remesa/domain/kernel'
 import { type Channel, ChannelCreationResponse, channelTag } from '@remesa/domain/service-points'
-import { and, asc, count, desc, eq, gt, min, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, min } from 'drizzle-orm'
 import type { Scope } from '../authorisation'
 import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { channels, idempotencyKeys } from '../db/schema'
+import { sortOrder } from '../kernel/list-filters'
 import { contains } from '../kernel/search-text'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
@@ -33,26 +34,33 @@ export const listChannels = async (
     text,
     countryId,
     direction,
+    locale,
     range,
   }: {
     readonly text: string | undefined
     readonly countryId: number | undefined
     readonly direction: 'ASC' | 'DESC' | undefined
+    readonly locale: Locale
     readonly range: { readonly limit: number; readonly offset: number }
   },
 ) => {
   const condition = and(
     scope.kind === 'everything' ? undefined : eq(channels.countryId, scope.countryId),
     countryId === undefined ? undefined : eq(channels.countryId, countryId),
-    contains(text, channels.text),
+    contains(text, channels.textFolded),
   )
-  const towards: (column: SQL | typeof channels.text | typeof channels.id) => SQL =
-    direction === 'DESC' ? desc : asc
   const content = await db
     .select({ id: channels.id, text: channels.text })
     .from(channels)
     .where(condition)
-    .orderBy(towards(channels.text), towards(channels.id))
+    .orderBy(
+      ...sortOrder(
+        { text: channels.text },
+        channels.id,
+        { orderBy: 'text', direction: direction ?? 'ASC' },
+        locale,
+      ),
+    )
     .limit(range.limit)
     .offset(range.offset)
   const [total] = await db.select({ value: count() }).from(channels).where(condition)

@@ -1,4 +1,4 @@
 export { servicePointHandlers } from './service-point-handlers'
-export { servicePointListCondition } from './service-point-list-query'
 export { findServicePoint, listLimits, type WireServicePoint } from './service-point-repository'
+export { servicePointsReport } from './service-points.report'
 export { versionedServicePoints } from './versioned-service-points'

@@ -27,7 +27,7 @@ const pointsOf = (codeSol: string) =>
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
 describe('saves that come together', () => {
-  it('[ID-06] of one new code create one point: one succeeds, all others learn that it is taken', async () => {
+  it('[ID-06] concurrent saves of one new code create one point: one succeeds, the others learn that it is taken', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )
@@ -35,13 +35,13 @@ describe('saves that come together', () => {
     expect(await pointsOf('race')).toHaveLength(1)
   })
 
-  it('[ID-06] of one id of the operations system create one point', async () => {
+  it('[ID-06] concurrent saves of one id of the operations system create one point', async () => {
     const answers = await times(8, () => save(untakenBody()))
     expect(answers.map(statusOf).toSorted()).toEqual([...Array(7).fill(0), 1])
     expect(await pointsOf('9202')).toHaveLength(1)
   })
 
-  it('[ID-06] of one point leave it as exactly one of them, fields and lists alike', async () => {
+  it('[ID-06] concurrent saves of one point leave it as exactly one of them, fields and lists alike', async () => {
     const name = 'Casco Viejo'
     const bodies = Array.from({ length: 12 }, (_, at) =>
       storedBody(name, {
@@ -63,7 +63,7 @@ describe('saves that come together', () => {
     }).toEqual({ adapters: winner?.adapters, thirdcodes: winner?.thirdcodes, limits: winner?.limits })
   })
 
-  it('[ID-04] toggle a status as often as they request it', async () => {
+  it('[ID-04] concurrent toggles change a status as often as they request it', async () => {
     const id = pointId('Atocha')
     const answers = await times(21, () => world.call(staff, `PATCH ${path}/${id}`))
     const after = answers.map(({ body }) => Reflect.get(Object(body), 'active'))
@@ -73,7 +73,7 @@ describe('saves that come together', () => {
 })
 
 describe('[ID-01] saves with one key', () => {
-  it('create one point and all get the same answer', async () => {
+  it('saves with one key create one point and all get the same answer', async () => {
     const answers = await times(50, () => save(deviceBody('once'), 'key-once'))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
       new Set(['200 {"status":1,"message":"service-points.saved","version":"1"}']),
@@ -81,7 +81,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('once')).toHaveLength(1)
   })
 
-  it('are refused with another body, even only another password, and belong to one user', async () => {
+  it('saves with one key and another body, even only another password, are refused, and a key belongs to one user', async () => {
     const body = deviceBody('safe', { adapters: modules('rv'), ssId: 'S', password: 'one' })
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
@@ -93,7 +93,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('safe')).toHaveLength(1)
   })
 
-  it('can be corrected after a refusal: neither that nor status 0 is stored', async () => {
+  it('a refused save can be corrected with its key: neither that nor status 0 is stored', async () => {
     const key = 'key-mended'
     expect((await save(deviceBody('mended', { address: ' ' }), key)).status).toBe(400)
     expect(statusOf(await save(deviceBody('0501'), key))).toBe(0)

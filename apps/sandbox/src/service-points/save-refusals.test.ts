@@ -80,7 +80,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       ['accountId', 'locationId', 'fee'].map((name) => `paymentService.${name}: invalid`),
     ],
     ['under another code than its own', { codeSol: '9299' }, ['codeSol: unchangeable']],
-    ['under a blank code', { codeSol: '  ' }, ['codeSol: required']],
+    ['under a blank code', { codeSol: '  ' }, ['codeSol: min']],
     ['under an unknown id', { oidSol: 'PS-8888' }, ['codeSol: servicepointNotFound']],
     ['without the id of its type', { oidSol: null }, ['codeSol: servicepointNotFound']],
     ['under another description', { description: 'Mine' }, ['description: unchangeable']],
@@ -90,14 +90,14 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       ['codTypeServicepoint: unchangeable', 'descTypeServicePoint: unchangeable'],
     ],
     ['with a unique code of its own', { uniqueCode: 'ES-1' }, ['uniqueCode: unchangeable']],
-    ['without an address', { address: ' ' }, ['address: required']],
+    ['without an address', { address: ' ' }, ['address: min']],
     ['with a third decimal in a limit', { limits: [limitOf('EUR', 0.005)] }, ['limits.0.amount: amount']],
     [
       'with a limit in no currency',
       { limits: [{ currency: { id: 99, code: 'EUR', symbol: '€' }, amount: 1 }] },
       ['limits.0.currency.id: currency'],
     ],
-  ])('from the operations system %s', async (_, changes, issues) => {
+  ])('a new point from the operations system is refused %s', async (_, changes, issues) => {
     expect(await issuesOf(untakenBody(changes))).toEqual(issues)
   })
 
@@ -109,9 +109,10 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
     ],
     [
       'without a device',
-      { deviceId: null, idSmartcash: '  ' },
+      { deviceId: null, idSmartcash: null },
       ['idSmartcash: required', 'deviceId: required'],
     ],
+    ['with a blank SmartCash id', { idSmartcash: '  ' }, ['idSmartcash: min']],
     ['with a module of the other type', { adapters: modules('pickup', 'balances') }, ['adapters.0: invalid']],
     [
       'with deposits but not the main currency',
@@ -155,11 +156,11 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       ['thirdcodes: invalid'],
     ],
     ['with one currency twice', { limits: [limitOf('EUR', 1), limitOf('EUR', 2)] }, ['limits: invalid']],
-  ])('by hand %s', async (_, changes, issues) => {
+  ])('a new point entered by hand is refused %s', async (_, changes, issues) => {
     expect(await issuesOf(deviceBody('never', changes))).toEqual(issues)
   })
 
-  it('[ADM-SPT-37] as econo-cash where the country has none, and with a channel of another country', async () => {
+  it('[ADM-SPT-37] a new point is refused as econo-cash in a country without it, and with a channel of another country', async () => {
     const inGermany = {
       subclientId: subclientId('Lindner Hamburg'),
       adapters: modules('deposit'),
@@ -198,7 +199,7 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
       ['subclientId: unchangeable'],
     ],
     ['a subclient that there is not', { subclientId: 99_999 }, ['subclientId: unchangeable']],
-    ['no address', { address: ' ' }, ['address: required']],
+    ['no address', { address: ' ' }, ['address: min']],
     [
       'the other type without a device',
       { type: 'CASHTODAY', adapters: [] },
@@ -209,7 +210,7 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
       { type: 'CASHTODAY', idSmartcash: 'S', deviceId: 'D', adapters: [1] },
       ['adapters.0: invalid'],
     ],
-  ])('%s', async (_, changes, issues) => {
+  ])('a changed point is refused: %s', async (_, changes, issues) => {
     expect(await issuesOf(storedBody('Gran Vía 12', changes))).toEqual(issues)
   })
 })
@@ -222,7 +223,7 @@ describe('[SVP-55] a conflict with a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('%s, is answered with status 0', async (_, body, what) => {
+  ])('a save with %s is answered with status 0', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -231,7 +232,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a code in other letters', async () => {
+  it('a code in other letters also conflicts', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })
@@ -247,13 +248,13 @@ describe('[AZ-01] a save', () => {
       'of a point out of reach, in a subclient within reach',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('is answered 404 %s', async (_, body) => {
+  ])('a save is answered 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] is forbidden to users who have neither page, even within reach', async () => {
+  it('[AZ-03] a save is forbidden to users who have neither page, even within reach', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)
@@ -263,7 +264,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-02] [IN-01] changes nothing out of reach, whatever its body', async () => {
+  it('[AZ-02] [IN-01] a save out of reach changes no rows, whatever its body', async () => {
     const ids = fc.constantFrom(1, 2, 3, 11, 15, 16, 99_999)
     const list = fc.array(fc.oneof(ids, fc.integer({ min: 1, max: 20 })), { maxLength: 4 })
     const hostile = fc.record(

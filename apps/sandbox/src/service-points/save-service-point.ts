@@ -22,14 +22,13 @@ import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
 import { safeDefaultsOf } from './safe-defaults'
-import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail } from './service-point-detail'
 import { addedForm, changedForm, type FilledForm, type FormCatalogue } from './service-point-form'
 import { heldToForm } from './service-point-issues'
 import { findPlace, type ServicePointPlace } from './service-point-place'
 import { listAssignableAdapters } from './service-point-repository'
 import { insertServicePoint, type SafePassword, updateServicePoint } from './store-service-point'
-import { versionedServicePoints } from './versioned-service-points'
+import { servicePointCodes, versionedServicePoints } from './versioned-service-points'
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 

@@ -3,7 +3,7 @@ import { modulesFor, ServicePointDetail } from '@remesa/domain/service-points'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adapters } from '../db/schema'
 import { activeAccounts, seedAccounts } from '../db/seed'
-import { seedAdapters } from '../db/seed/places.seed'
+import { seedAdapters } from '../db/seed/place-kinds'
 import { pointId } from '../testing/places'
 import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
@@ -33,7 +33,7 @@ const mayEdit = [staff, admin]
 const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor']
 
 describe('[API-CFG-27] one service point', () => {
-  it('has everything but the password for users who may edit it', async () => {
+  it('the detail of a point has everything but the password for users who may edit it', async () => {
     for (const username of mayEdit) {
       const detail = await detailAs(world, username, id)
       expect(detail).toMatchObject({
@@ -50,7 +50,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] has for %s what orders and deposits need, and nothing that is administered',
+    '[AZ-05] the detail has for %s the fields that orders and deposits need, and no administrative ones',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -69,14 +69,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] has the same fields for types of the operations system', async () => {
+  it('[AZ-05] the detail has the same fields for types of the operations system', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] has the same fields for all users, and its lists hold only what the order screens need', async () => {
+  it('[AZ-05] the detail has the same fields for all users, and its lists contain only entries for the order screens', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -90,7 +90,7 @@ describe('[API-CFG-27] one service point', () => {
     }
   })
 
-  it('[AZ-05] never shows the password or its hash, by any call', async () => {
+  it('[AZ-05] the password of a point and its hash are in no answer of any call', async () => {
     for (const { username } of seedAccounts) {
       for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
         const { body } = await world.call(username, line)
@@ -106,25 +106,25 @@ describe('several service points', () => {
       (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[IMP-26] are each as they are alone, in the order of the ids', async () => {
+  it('[IMP-26] several points are each as in their detail, in the order of the ids', async () => {
     const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
     expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
     for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))
     expect(both[0]).toMatchObject(administered)
   })
 
-  it('[AZ-01] out of reach or missing are left out', async () => {
+  it('[AZ-01] points out of reach or missing are omitted', async () => {
     const ids = [pointId('Mönckebergstraße'), 999_999, id]
     expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
   })
 
-  it('[IN-01] are at most 200', async () => {
+  it('[IN-01] at most 200 points can be read at once', async () => {
     const ids = Array.from({ length: MAX_DETAILS + 1 }, (_, at) => at + 1).join(',')
     expect((await world.call(staff, `GET ${path}/details?ids=${ids}`)).status).toBe(400)
   })
 })
 
-it('[SVP-51] shows what a new safe begins with to those who add or edit points, and its password to nobody', async () => {
+it('[SVP-51] the defaults of a new safe are shown to users who add or edit points, and its password to no user', async () => {
   for (const { username } of activeAccounts) {
     const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
     const isAllowed = mayEdit.some((each) => each === username)
@@ -134,7 +134,7 @@ it('[SVP-51] shows what a new safe begins with to those who add or edit points, 
   }
 })
 
-it('[API-CFG-37] offers every module of the catalogue that a form may choose, and no other', async () => {
+it('[API-CFG-37] the catalogue has every module that a form may choose, and no other', async () => {
   await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
   const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
   const offered = contract.servicePoints.assignableAdapters.response.parse(body)

@@ -1,3 +1,4 @@
+import { cleanCode } from '@remesa/domain/kernel'
 import { uniqueCodeOf } from '@remesa/domain/records'
 import {
   type Adapter,
@@ -90,7 +91,7 @@ export const changedForm = (
 /** A form leaves the unique code to the back end where the record has none yet. */
 const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
   const { client } = subclient
-  const codes = [client.country.code, client.codeSol ?? '', subclient.codeSol ?? '', draft.codeSol.trim()]
+  const codes = [client.country.code, client.codeSol ?? '', subclient.codeSol ?? '', cleanCode(draft.codeSol)]
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
@@ -139,6 +140,7 @@ const changesOf = (
   { field: 'modules', value: body.adapters },
   { field: 'description', value: body.description },
   { field: 'address', value: body.address },
+  ...(body.zone === undefined ? [] : [{ field: 'zone', value: body.zone ?? '' } as const]),
   { field: 'idSmartcash', value: body.idSmartcash ?? '' },
   { field: 'deviceId', value: body.deviceId ?? '' },
   { field: 'agilePickup', value: body.agilePickup },

@@ -7,6 +7,7 @@ import { servicePoints } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
 import { pageRange } from '../kernel/paging'
 import { contains } from '../kernel/search-text'
+import { countDependents } from '../records'
 import { requestReport } from '../reports'
 import type { FeatureHandlers } from '../request/context'
 import { findSolPoint, solPointAnswer } from '../sol'
@@ -24,17 +25,13 @@ import {
 import { readServicePoint, readServicePoints } from './versioned-service-points'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
-  list: async ({ query, context: { db, caller } }) => {
+  list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(
       servicePointListCondition(db, caller, query),
       query.subclientId === undefined ? undefined : eq(servicePoints.subclientId, query.subclientId),
-      contains(
-        query.codeOrDesc,
-        { lowered: servicePoints.codeSolLowered },
-        { lowered: servicePoints.descriptionLowered },
-      ),
+      contains(query.codeOrDesc, servicePoints.codeSolFolded, servicePoints.descriptionFolded),
     )
-    const order = sortOrder(servicePointSortColumns, servicePoints.id, query)
+    const order = sortOrder(servicePointSortColumns, servicePoints.id, query, locale)
     return ok(await listServicePoints(db, condition, { order, ...pageRange(query) }))
   },
   limits: async ({ query, context: { db, caller } }) => {
@@ -51,6 +48,7 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     saveServicePoint(context, { body, idempotencyKey, versions }),
   setStatus: ({ params, body, idempotencyKey, versions, context }) =>
     setServicePointStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  dependents: async ({ body, context }) => ok(await countDependents(context, 'service-points', body.ids)),
   sync: ({ params, idempotencyKey, versions, context }) =>
     synchroniseServicePoint(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>
@@ -62,9 +60,11 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     }),
   safeDefaults: async ({ context: { safe } }) => ok(safeDefaultsOf(safe)),
   assignableAdapters: async ({ context: { db } }) => ok(await listAssignableAdapters(db)),
-  channels: async ({ query, context: { db, caller } }) => {
+  channels: async ({ query, context: { db, caller, locale } }) => {
     const { text, countryId, direction } = query
-    return ok(await listChannels(db, caller.scope, { text, countryId, direction, range: pageRange(query) }))
+    return ok(
+      await listChannels(db, caller.scope, { text, countryId, direction, locale, range: pageRange(query) }),
+    )
   },
   createChannel: ({ query, idempotencyKey, context }) => createChannel(context, query, idempotencyKey),
   lookup: async ({ params, query, context }) => {

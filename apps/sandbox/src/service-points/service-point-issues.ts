@@ -1,4 +1,4 @@
-import { check, type Issue, issue, issuesOf } from '@remesa/domain/kernel'
+import { check, cleanCode, type Issue, issue, issuesOf } from '@remesa/domain/kernel'
 import {
   buildServicePointRequest,
   type ServicePointRequest,
@@ -28,7 +28,7 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
   const issues = [
     ...fixedIssues({ ...body, uniqueCode: body.uniqueCode ?? request.uniqueCode }, request, fixed),
     ...choices
-      .filter((name) => plain(body[name]) !== plain(request[name]))
+      .filter((name) => body[name] !== undefined && plain(body[name]) !== plain(request[name]))
       .map((name) => issue('invalid', name)),
     ...payment
       .filter((name) => plain(body.paymentService[name]) !== plain(request.paymentService[name]))
@@ -69,6 +69,7 @@ const choices = [
   'idSmartcash',
   'deviceId',
   'address',
+  'zone',
   'ssId',
   'agilePickup',
   'econoCash',
@@ -79,7 +80,7 @@ const choices = [
 
 const payment = ['accountId', 'locationId', 'fee'] as const
 
-const plain = (value: string | number | boolean | null): string => String(value ?? '').trim()
+const plain = (value: string | number | boolean | null | undefined): string => cleanCode(String(value ?? ''))
 
 const idIssues = (path: string, given: readonly number[], taken: readonly number[]): readonly Issue[] => [
   ...given.flatMap((id, at) => (taken.includes(id) ? [] : [issue('invalid', `${path}.${at}`)])),

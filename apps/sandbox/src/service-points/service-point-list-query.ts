@@ -8,8 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Caller, permittedState, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
-import { textFilter } from '../kernel/list-filters'
-import type { SearchColumn } from '../kernel/search-text'
+import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 type Sortable = (typeof servicePointListSpec)['sortable'][number]
@@ -37,18 +36,27 @@ export const servicePointListCondition = (
   asked: Readonly<Record<string, unknown>>,
 ): SQL | undefined => {
   const state = permittedState(servicePointList, asked, caller)
-  const text = (name: ServicePointFilter, flag: string, ...columns: readonly SearchColumn[]) =>
+  const text = (name: ServicePointFilter, flag: string, ...columns: readonly PgColumn[]) =>
     textFilter(state.filters[name], state.precise.includes(flag), ...columns)
   const type = servicePoints.type.enumValues.find((value) => value === state.filters.type)
   return and(
     servicePointsWithin(db, caller.scope),
     statusCondition(state, servicePoints.active),
     type === undefined ? undefined : eq(servicePoints.type, type),
-    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
-    text('codeSol', 'codePrecise', { lowered: servicePoints.codeSolLowered }),
-    text('description', 'descriptionPrecise', { lowered: servicePoints.descriptionLowered }),
-    text('deviceId', 'deviceIdPrecise', servicePoints.deviceId),
-    text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcash),
-    text('address', 'addressPrecise', servicePoints.address),
+    text('clientDesc', 'clientPrecise', clients.codeSolFolded, clients.descriptionFolded),
+    text('subclientDesc', 'subclientPrecise', subclients.codeSolFolded, subclients.descriptionFolded),
+    text('codeSol', 'codePrecise', servicePoints.codeSolFolded),
+    text('description', 'descriptionPrecise', servicePoints.descriptionFolded),
+    text('deviceId', 'deviceIdPrecise', servicePoints.deviceIdFolded),
+    text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcashFolded),
+    text('address', 'addressPrecise', servicePoints.addressFolded),
+    containsWords(
+      state.filters.search,
+      servicePoints.codeSolFolded,
+      servicePoints.descriptionFolded,
+      servicePoints.deviceIdFolded,
+      servicePoints.idSmartcashFolded,
+      servicePoints.addressFolded,
+    ),
   )
 }

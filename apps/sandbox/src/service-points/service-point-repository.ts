@@ -1,3 +1,4 @@
+import { placeTimeZone } from '@remesa/domain/country'
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -33,6 +34,7 @@ const pointFields = {
     deviceId: servicePoints.deviceId,
     description: servicePoints.description,
     address: servicePoints.address,
+    zone: servicePoints.zone,
     active: servicePoints.active,
     agilePickup: servicePoints.agilePickup,
     econoCash: servicePoints.econoCash,
@@ -160,6 +162,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
     version: String(point.version),
+    zone: placeTimeZone(above.country.code, point.zone),
     adapters: (adaptersById.get(point.id) ?? []).map(({ adapter }) => adapter),
     channels: (channelsById.get(point.id) ?? []).map(({ channel }) => channel),
     currencies: (currenciesById.get(point.id) ?? []).map(({ currency }) => currency),

@@ -64,6 +64,7 @@ const columnsOf = (request: ServicePointRequest) => {
     idSmartcash: request.idSmartcash,
     deviceId: request.deviceId,
     address: request.address,
+    zone: request.zone ?? null,
     agilePickup: request.agilePickup,
     econoCash: request.econoCash,
     openChannel: request.openChannel,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { type Caller, everything } from '../authorisation'
 import type { Database } from '../db/database'
 import { servicePoints } from '../db/schema'
-import type { VersionedKind } from '../records'
+import { codeGuard, type VersionedKind } from '../records'
 import {
   findServicePointDetail,
   findServicePointDetails,
@@ -51,3 +51,6 @@ const passwordHashOf = async (db: Database, id: number): Promise<string | null> 
     .where(eq(servicePoints.id, id))
   return row?.hash ?? null
 }
+
+/** A code is unique among the service points of a subclient. */
+export const servicePointCodes = codeGuard('service-points', servicePoints, servicePoints.subclientId)

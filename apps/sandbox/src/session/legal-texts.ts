@@ -6,7 +6,7 @@ export interface DocumentText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-/** What users accept before they work with the portal. */
+/** The disclaimer that users accept before they use the portal. */
 export const disclaimerTexts: Readonly<Record<Locale, DocumentText>> = {
   es: {
     title: 'Condiciones de uso de Remesa',

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Locale, ok } from '@remesa/domain/kernel'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { LANGUAGES, type Locale, ok, sortByName } from '@remesa/domain/kernel'
+import { and, eq, isNull } from 'drizzle-orm'
 import { wireRoles } from '../authorisation'
 import { assignments, clients, translationOverrides, users } from '../db/schema'
 import type { ApiContext, FeatureHandlers } from '../request/context'
@@ -18,12 +18,12 @@ const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean)
   return ok({ disclaimerAccepted: accepted })
 }
 
-/** Makes each language's file on its first request and caches it: the texts change only with the program. */
+/** Creates each language's file on its first request and caches it: the texts change only with the program. */
 const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
-  const made = new Map<Locale, Promise<string>>()
+  const created = new Map<Locale, Promise<string>>()
   return (locale: Locale): Promise<string> => {
-    const file = made.get(locale) ?? pdfBase64(texts[locale], locale)
-    made.set(locale, file)
+    const file = created.get(locale) ?? pdfBase64(texts[locale], locale)
+    created.set(locale, file)
     return file
   }
 }
@@ -33,14 +33,14 @@ const guideFile = pdfShelf(guideTexts)
 
 export const sessionHandlers: FeatureHandlers<'session'> = {
   ...userSessionHandlers,
-  me: async ({ context: { db, caller } }) => {
+  me: async ({ context: { db, caller, locale } }) => {
     const { config } = caller
     const ownClients = await db
       .selectDistinct({ id: clients.id, description: clients.description })
       .from(assignments)
       .innerJoin(clients, eq(clients.id, assignments.clientId))
       .where(eq(assignments.userId, caller.id))
-      .orderBy(asc(clients.description))
+
     return ok({
       id: caller.id,
       username: caller.username,
@@ -58,7 +58,7 @@ export const sessionHandlers: FeatureHandlers<'session'> = {
         documentTypes: config.documentTypes,
         maxCodeSeal: config.maxCodeSeal,
       },
-      clients: ownClients,
+      clients: sortByName(ownClients, ({ description }) => description, locale),
       roles: wireRoles(caller.roles),
     })
   },

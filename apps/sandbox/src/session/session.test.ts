@@ -16,7 +16,7 @@ const me = async (username: string) => {
 }
 
 describe('the signed-in user', () => {
-  it('[API-CFG-02] has role codes with the brand’s prefix, a country and the assigned clients', async () => {
+  it('[API-CFG-02] the signed-in user has role codes with the brand’s prefix, a country and the assigned clients', async () => {
     const user = await me('customer-pickup')
     expect(user).toMatchObject({
       username: 'customer-pickup',
@@ -31,7 +31,7 @@ describe('the signed-in user', () => {
     ])
   })
 
-  it('[AZ-05] never learns a password hash', async () => {
+  it('[AZ-05] the signed-in user never gets a password hash', async () => {
     const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/user/me')
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/i)
   })
@@ -41,7 +41,7 @@ describe('the disclaimer', () => {
   const acceptedAt = async (username: string) =>
     (await world.db.select().from(users).where(eq(users.username, username)))[0]?.disclaimerAcceptedAt
 
-  it('[DCI-04] is open for the new user, accepted once, and withdrawn', async () => {
+  it('[DCI-04] the disclaimer is pending for a new user, accepted once, and withdrawn', async () => {
     expect((await me('new-user')).disclaimerAccepted).toBe(false)
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect((await me('new-user')).disclaimerAccepted).toBe(true)
@@ -53,23 +53,26 @@ describe('the disclaimer', () => {
     expect((await me('customer-operator')).disclaimerAccepted).toBe(true)
   })
 
-  it.each(['disclaimer', 'users_guide'])('[DCI-06] %s is a PDF of its own in each language', async (file) => {
-    const files = await Promise.all(
-      ['es', 'en', 'de', 'pt', 'fr'].map(async (language) => {
-        const { body } = await world.call('customer-operator', `GET /api/configuration/v1/${file}`, {
-          headers: { 'Accept-Language': language },
-        })
-        return Buffer.from(String(body), 'base64')
-      }),
-    )
-    for (const pdf of files) {
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(pdf.length).toBeGreaterThan(1_500)
-    }
-    const [es, en, de, pt, other] = files.map((pdf) => pdf.toString('base64'))
-    expect(new Set([es, en, de, pt]).size).toBe(4)
-    expect(other).toBe(es)
-  })
+  it.each(['disclaimer', 'users_guide'])(
+    '[DCI-06] the document %s is a different PDF in each language',
+    async (file) => {
+      const files = await Promise.all(
+        ['es', 'en', 'de', 'pt', 'fr'].map(async (language) => {
+          const { body } = await world.call('customer-operator', `GET /api/configuration/v1/${file}`, {
+            headers: { 'Accept-Language': language },
+          })
+          return Buffer.from(String(body), 'base64')
+        }),
+      )
+      for (const pdf of files) {
+        expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(pdf.length).toBeGreaterThan(1_500)
+      }
+      const [es, en, de, pt, other] = files.map((pdf) => pdf.toString('base64'))
+      expect(new Set([es, en, de, pt]).size).toBe(4)
+      expect(other).toBe(es)
+    },
+  )
 })
 
 describe('translation overrides', () => {
@@ -80,14 +83,14 @@ describe('translation overrides', () => {
     pt: 'Os meus pedidos',
   } as const
 
-  it('[DCI-14] [API-CFG-43] are none at first', async () => {
+  it('[DCI-14] [API-CFG-43] there are no translation overrides at first', async () => {
     for (const locale of Object.keys(texts)) {
       const { status, body } = await world.call(undefined, `GET /i18n/${locale}.json`)
       expect([locale, status, body]).toEqual([locale, 200, {}])
     }
   })
 
-  it('[DCI-14] [API-CFG-43] can be read without a token, each language on its own, and change at once', async () => {
+  it('[DCI-14] [API-CFG-43] overrides can be read without a token, per language, and change at once', async () => {
     for (const locale of ['de', 'en', 'es', 'pt'] as const)
       await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
     for (const [locale, text] of Object.entries(texts)) {

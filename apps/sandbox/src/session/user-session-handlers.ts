@@ -18,7 +18,7 @@ type UserSessionHandlers = Pick<
   'sessions' | 'confirmSignIn' | 'endSession' | 'endOtherSessions'
 >
 
-/** The caller's own sessions. Those of anyone else are like missing ones. */
+/** The caller's own sessions. Those of other users are treated as missing. */
 export const userSessionHandlers: UserSessionHandlers = {
   sessions: async ({ context }) => {
     const { db, caller } = context

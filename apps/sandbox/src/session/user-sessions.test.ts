@@ -42,7 +42,7 @@ const needsForm = async ({ browser }: SignedIn) =>
   (await world.portal.begin(browser)).page.pathname.startsWith('/login/')
 
 describe('the sessions of a user', () => {
-  it('[SES-40] are listed for them alone, the current one first, with browser, network and times', async () => {
+  it('[SES-40] the sessions of a user are listed for them alone, the current one first, with browser, network and times', async () => {
     const before = Date.now() - 2_000
     const first = await signIn()
     const second = await signIn()
@@ -59,7 +59,7 @@ describe('the sessions of a user', () => {
     }
   })
 
-  it('end with their tokens, their events and the sign-in of their browser', async () => {
+  it('an ended session takes its tokens, its event streams and the sign-in of its browser with it', async () => {
     const here = await signIn()
     const there = await signIn()
     const path = orderChanges.path
@@ -82,7 +82,7 @@ describe('the sessions of a user', () => {
     expect((await call(here, 'DELETE', `/${id}`)).status).toBe(404)
   })
 
-  it('[SES-43] end all but the current one', async () => {
+  it('[SES-43] all sessions but the current one end at once', async () => {
     const here = await signIn()
     const others = [await signIn(), await signIn()]
     const stranger = await signIn(createTestBrowser(), 'customer-supervisor')
@@ -96,7 +96,7 @@ describe('the sessions of a user', () => {
 describe('a sign-in with a browser that is new to the account', () => {
   const isNew = async (signedIn: SignedIn) => (await sessionsOf(signedIn))[0]?.isNewDevice
 
-  it('[SES-41] is marked until another session confirms it, and the browser is known from then on', async () => {
+  it('[SES-41] a sign-in from a new browser is marked until another session confirms it, and the browser is then known', async () => {
     const here = await signIn()
     const there = await signIn()
     expect([await isNew(here), await isNew(there)]).toEqual([true, true])
@@ -107,7 +107,7 @@ describe('a sign-in with a browser that is new to the account', () => {
     expect(await isNew(await signIn(there.browser))).toBe(false)
   })
 
-  it('[SES-42] cannot be confirmed by itself or by anyone else', async () => {
+  it("[SES-42] a sign-in can't be confirmed by its own session or by another user", async () => {
     const there = await signIn()
     const stranger = await signIn(createTestBrowser(), 'customer-supervisor')
     const id = await currentOf(there)
@@ -116,7 +116,7 @@ describe('a sign-in with a browser that is new to the account', () => {
     expect(await isNew(there)).toBe(true)
   })
 
-  it('[SES-40] stays listed after it has ended, for 30 days, until it is confirmed', async () => {
+  it('[SES-40] an ended sign-in stays listed for 30 days, until it is confirmed', async () => {
     const here = await signIn()
     const there = await signIn()
     const id = await currentOf(there)

@@ -1,11 +1,11 @@
 import type { DelegationOption } from '@remesa/domain/subclients'
 import type { SolCenter, SolClient, SolPoint } from './sol-lookup'
 
-/** Third codes by the names of the operations system. */
+/** Third codes by the operations system's field names. */
 const codigosTercero = (thirdCodes: SolClient['thirdCodes']) =>
   thirdCodes.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
 
-/** The answer to the search for a client, by the names of the operations system; no success without one. */
+/** The answer to the search for a client, by the operations system's field names; without success if there is none. */
 export const solClientAnswer = (client: SolClient | undefined) =>
   client === undefined
     ? { success: false, entidad: null }

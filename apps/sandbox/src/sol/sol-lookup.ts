@@ -11,20 +11,20 @@ export type SolClient = typeof solClients.$inferSelect
 export type SolCenter = typeof solCenters.$inferSelect
 export type SolPoint = typeof solPoints.$inferSelect
 
-/** What identifies a record in a search. */
+/** The identifiers of a record in a search. */
 export interface SolQuery {
   readonly countryId: number
-  /** The system that has to know the code; `NONE` leaves open which. */
+  /** The system that has to know the code; `NONE` for any. */
   readonly sourceSystem: SourceSystem
   readonly code: string
-  /** Id in the operations system, where it is known: it finds a record whose code has changed. */
+  /** Id in the operations system, if known: it finds a record even after its code has changed. */
   readonly oid?: string | null
 }
 
-type Sought<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
+type Query<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
-/** The client of a code; `undefined` where the operations system has none. 503 when it does not answer. */
-export const findSolClient = (db: Database, query: SolQuery): Sought<SolClient> =>
+/** The client of a code; `undefined` if the operations system has none. 503 when it does not answer. */
+export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =>
   askSol(query.code, async (code) => {
     const [found] = await db
       .select()
@@ -39,7 +39,7 @@ export const findSolClient = (db: Database, query: SolQuery): Sought<SolClient> 
 export const findSolCenter = (
   db: Database,
   query: SolQuery & { readonly clientCode: string },
-): Sought<SolCenter> =>
+): Query<SolCenter> =>
   askSol(query.code, async (code) => {
     const named = and(eq(solCenters.clientCode, query.clientCode), eq(solCenters.code, code))
     const [found] = await db
@@ -52,8 +52,8 @@ export const findSolCenter = (
   })
 
 /**
- * The service point of a code, as `findSolClient`. A named source system knows it by that code; without one (`NONE`) it is
- * found by the codes of its client and centre too, and not at all without them.
+ * The service point of a code, as `findSolClient`. A source system finds it by that code alone; without one (`NONE`)
+ * the codes of its client and centre are required as well.
  */
 export const findSolPoint = (
   db: Database,
@@ -61,7 +61,7 @@ export const findSolPoint = (
     readonly clientCode?: string | null | undefined
     readonly centerCode?: string | null | undefined
   },
-): Sought<SolPoint> =>
+): Query<SolPoint> =>
   askSol(query.code, async (code) => {
     const { clientCode, centerCode, oid = null } = query
     const parents = clientCode && centerCode
@@ -114,6 +114,6 @@ const meant = (
   return and(eq(table.countryId, countryId), oid === null ? bySystem : or(eq(table.oid, oid), bySystem))
 }
 
-/** The record of a known id comes before one that has only the code; of several it is always the same one. */
+/** A record with the known id precedes one that has only the code; of several it is always the same one. */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

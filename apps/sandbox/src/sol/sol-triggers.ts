@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { solTriggers } from '../db/seed/sol.seed'
+
+/** Codes that make the simulated operations system answer late or not at all. */
+const solTriggers = { slow: 'SLOW', failing: 'FAIL' } as const
 
 const slowMs = 3_000
 const retryAfterSeconds = 30
 
-/** What follows a trigger in a code: `9001` in `SLOW-9001`, nothing in `SLOW`; `undefined` where the trigger is not there. */
+/** The text after a trigger in a code: `9001` in `SLOW-9001`, empty in `SLOW`; `undefined` without the trigger. */
 const restAfter = (trigger: string, code: string): string | undefined => {
   if (code === trigger) return ''
   return code.startsWith(`${trigger}-`) ? code.slice(trigger.length + 1) : undefined

@@ -23,7 +23,7 @@ const center = async (query: string) =>
   contract.subclients.lookup.response.parse((await ask(`sub-client?${query}`)).body)
 
 describe('a client in the operations system', () => {
-  it('[API-OPS-01] is found by code and source system, with the field names of that system', async () => {
+  it('[API-OPS-01] a client is found by code and source system, with the field names of that system', async () => {
     expect((await ask('client?sourceSystem=SIGII&clientCode=9001')).body).toEqual({
       success: true,
       entidad: {
@@ -45,7 +45,7 @@ describe('a client in the operations system', () => {
     "sourceSystem=SIGII&clientCode=' or 1=1 --",
     // A client of Germany.
     'sourceSystem=SIGII&clientCode=0108',
-  ])('[API-OPS-01] is not found by %s', async (query) => {
+  ])('[API-OPS-01] a client is not found by %s', async (query) => {
     expect((await ask(`client?${query}`)).body).toEqual({ success: false, entidad: null })
   })
 
@@ -54,13 +54,13 @@ describe('a client in the operations system', () => {
     'clientCode=1',
     'sourceSystem=SIGII&clientCode=',
     'sourceSystem=SIGII',
-  ])('[IN-01] can’t be searched by %s', async (query) => {
+  ])('[IN-01] a client can’t be searched by %s', async (query) => {
     expect((await ask(`client?${query}`)).status).toBe(400)
   })
 })
 
 describe('a centre in the operations system', () => {
-  it('[API-OPS-02] is found by its code and its client’s, with the delegations of the country', async () => {
+  it('[API-OPS-02] a centre is found by its code and its client’s, with the delegations of the country', async () => {
     const found = await center('sourceSystem=SIGII&clientCode=9001&centerCode=9101')
     expect(found).toMatchObject({ success: true, centro: { idCentro: 'CE-9101', desCentro: 'Alba Logroño' } })
     const known = contract.subclients.delegations.response.parse(
@@ -75,7 +75,7 @@ describe('a centre in the operations system', () => {
   })
 
   it.each(['clientCode=0101&centerCode=9101', 'clientCode=9001&centerCode=9102'])(
-    '[API-OPS-02] is not found below another client: %s',
+    '[API-OPS-02] a centre is not found below another client: %s',
     async (query) => {
       expect((await ask(`sub-client?sourceSystem=SIGII&${query}`)).body).toEqual({
         success: false,
@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] is found by its code in a named system, else by the codes above it too', async () => {
+  it('[API-OPS-03] a service point is found by its code in a named system, else by the codes above it too', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')
@@ -104,12 +104,12 @@ describe('a service point in the operations system', () => {
     expect(await find({ sourceSystem: 'SIGII', code: 'FAIL' })).toBe(503)
   })
 
-  it('is found by its id before any other point of the code', async () => {
+  it('a service point is found by its id before any other point of the code', async () => {
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-9202', ...parents })).toBe('PS-9202')
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-0000', ...parents })).toBe('PS-9201')
   })
 
-  it('[API-OPS-03] has the field names of that system', async () => {
+  it('[API-OPS-03] a service point has the field names of the operations system', async () => {
     const found = await findSolPoint(world.db, { countryId: 1, sourceSystem: 'SIGII', code: '9202' })
     const answer = solPointAnswer(found.ok ? found.value : undefined)
     expect(contract.servicePoints.lookup.response.parse(answer)).toEqual({
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('are answered late, found or not, and do not delay other requests', async () => {
+  it('slow trigger codes are answered late, found or not, and do not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -148,12 +148,12 @@ describe('the trigger codes', () => {
   it.each([
     'client?sourceSystem=SIGII&clientCode=FAIL',
     'sub-client?sourceSystem=NONE&clientCode=9001&centerCode=FAIL-1',
-  ])('fail with 503 and a time to wait: %s', async (rest) => {
+  ])('failing trigger codes give 503 and a time to wait: %s', async (rest) => {
     const { status, body, headers } = await ask(rest)
     expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
   })
 
-  it('have no effect inside a longer word', async () => {
+  it('trigger codes have no effect inside a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

@@ -15,9 +15,9 @@ const gzipAsync = promisify(gzip)
 /** Smaller answers gain nothing from compression. */
 const compressFromBytes = 1024
 
-/** Paths that belong to the server: an address below them that does not exist is a 404 and not a page of the portal. */
+/** Paths that belong to the server: an unknown address below them is a 404 and not a page of the portal. */
 const serverPaths =
-  /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|config\.json|openapi\.json|reference|privacy)(\/|$)/
+  /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|sign-in-failures|config\.json|openapi\.json|reference|privacy)(\/|$)/
 
 const missingPortal = html`<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
-/** A newer build removes files of the previous one. */
+/** A newer build may have removed this file. */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
   throw cause
@@ -57,7 +57,7 @@ export function createPortalFiles(folder: string): PortalFiles {
   let tableOf = -1
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
-  /** A build made while the process runs is served from the next page on. */
+  /** A build that finishes while the process runs is served from the next page on. */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)
     const version = built?.mtimeMs ?? 0

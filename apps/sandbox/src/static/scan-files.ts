@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** A file that may be served. Everything that is not in the table answers like a missing file. */
+/** A file that may be served. A file that is not in the table is answered as missing. */
 export interface ServedFile {
   readonly file: string
   readonly type: string
   /** Hash of the content, without quotes. */
   readonly tag: string
-  /** Encodings for which a compressed twin lies beside the file. */
+  /** Encodings for which a compressed file exists next to it. */
   readonly twins: readonly Encoding[]
   readonly isCompressible: boolean
 }
@@ -19,7 +19,7 @@ export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
 
-/** Source maps and hidden files are not for the public. */
+/** Source maps and hidden files are not served. */
 const isPrivate = (path: string): boolean =>
   path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
 

@@ -21,9 +21,8 @@ import {
 import type { ApiContext } from '../request/context'
 import { findSolCenter, type SolCenter, solCenterAnswer } from '../sol'
 import { listDelegations } from './delegation-repository'
-import { subclientCodes } from './subclient-codes'
 import { findSubclient, lockSubclient, replaceThirdCodes } from './subclient-repository'
-import { versionedSubclients } from './versioned-subclients'
+import { subclientCodes, versionedSubclients } from './versioned-subclients'
 
 type Synchronised = Result<SynchronisedSubclient, SynchronisationRefusal<'subclients'>>
 

@@ -1,7 +1,9 @@
+import { FALLBACK_LOCALE } from '@remesa/domain/kernel'
 import type { Delegation } from '@remesa/domain/subclients'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { delegations } from '../db/schema'
+import { inTextOrder } from '../kernel/text-collation'
 
 /** Branches of the provider in a country by name; those that were closed are marked as not active. */
 export const listDelegations = (db: Database, countryId: number): Promise<Delegation[]> =>
@@ -16,4 +18,4 @@ export const listDelegations = (db: Database, countryId: number): Promise<Delega
     })
     .from(delegations)
     .where(eq(delegations.countryId, countryId))
-    .orderBy(asc(delegations.description), asc(delegations.id))
+    .orderBy(inTextOrder(delegations.description, FALLBACK_LOCALE), asc(delegations.id))

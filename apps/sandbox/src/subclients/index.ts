@@ -1,4 +1,4 @@
-export { askedSubclientsCondition } from './subclient-filters'
 export { subclientHandlers } from './subclient-handlers'
 export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'
+export { subclientsReport } from './subclients.report'
 export { versionedSubclients } from './versioned-subclients'

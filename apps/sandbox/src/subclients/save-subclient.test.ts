@@ -30,7 +30,7 @@ const countOf = async (codeSol: string) =>
     ?.value
 
 describe('a new subclient', () => {
-  it('[API-CFG-22] is stored with delegation and tables and read back as it was sent', async () => {
+  it('[API-CFG-22] a new subclient is stored with delegation and tables and read back as it was sent', async () => {
     const id = await added(world, 'ALL-1', {
       description: ' Bazar Norte Burgos  ',
       thirdcodes: [{ system: ' SAP ', code: 'S-1' }],
@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] gets the delegation of a code: the principal one of several, the first by name of equal ones', async () => {
+  it('[ADM-SUB-57] a new subclient gets the delegation of a code: the principal one of several, the first by name of equal ones', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -80,7 +80,7 @@ describe('a new subclient', () => {
     }
   })
 
-  it('[SUB-46] has no unique code below a client without a code, and refuses any other one', async () => {
+  it('[SUB-46] a subclient below a client without a code has no unique code, and any other one is refused', async () => {
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-1', uniqueCode: 'ES-0101' }))).toEqual([
       'uniqueCode: confirmed',
     ])
@@ -90,7 +90,7 @@ describe('a new subclient', () => {
     expect((await detail(world, id)).uniqueCode).toBeNull()
   })
 
-  it('[ADM-SUB-56] has the id of the operations system only where that has it under these codes', async () => {
+  it('[ADM-SUB-56] a subclient keeps the id of the operations system only if that has it under these codes', async () => {
     const vitoria = { codeSol: '9102', oidSol: 'CE-9102', description: 'Bazar Norte Vitoria' }
     for (const wrong of [
       { ...vitoria, codeSol: 'OTHER' },
@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] gets status 0 when its client already has the code, whatever the case', async () => {
+  it('[ADM-SUB-60] a new subclient gets status 0 when its client already has the code, in any case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -121,7 +121,7 @@ describe('a new subclient', () => {
     expect(said(await save(world, elsewhere)).status).toBe(1)
   })
 
-  it('[SUB-58] is refused below a client that is switched off', async () => {
+  it('[SUB-58] a new subclient is refused below an inactive client', async () => {
     const clientId = clientNamed('Cines Atalaya')
     expect(said(await save(world, { codeSol: 'OFF-1', clientId }))).toEqual({
       status: 0,
@@ -129,7 +129,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[AZ-02] is refused below a client out of reach', async () => {
+  it('[AZ-02] a new subclient is refused below a client out of reach', async () => {
     const before = await everythingStored(world)
     for (const clientId of [clientNamed('Kaufhaus Lindner'), 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', clientId })
@@ -139,7 +139,7 @@ describe('a new subclient', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] can’t be added or changed by %s',
+    '[AZ-03] a subclient can’t be added or changed by %s',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -153,8 +153,8 @@ const euro = { id: 1, code: 'EUR', symbol: '€' }
 const refused: [string, Sent, string[]][] = [
   ['no code', { codeSol: null }, ['codeSol: invalid']],
   ['a code of 256 characters', { codeSol: 'A'.repeat(256) }, ['codeSol: max']],
-  ['a blank description', { description: ' ' }, ['description: required']],
-  ['a blank SmartCash id', { idSmartcash: ' ' }, ['idSmartcash: required']],
+  ['a blank description', { description: ' ' }, ['description: min']],
+  ['a blank SmartCash id', { idSmartcash: ' ' }, ['idSmartcash: min']],
   ['a delegation with a dash', { delegation: 'MAD-01' }, ['delegation: regex']],
   ['a third decimal', { limits: [{ currency: euro, amount: 1.005 }] }, ['limits.0.amount: amount']],
   [
@@ -175,14 +175,14 @@ const refused: [string, Sent, string[]][] = [
 ]
 
 describe('a subclient that breaks a rule', () => {
-  it.each(refused)('[IN-01] is refused for %s, and nothing is stored', async (_, changes, at) => {
+  it.each(refused)('[IN-01] a subclient with %s is refused, and not stored', async (_, changes, at) => {
     const before = await everythingStored(world)
     const answer = await save(world, { codeSol: 'RULE-1', ...changes })
     expect([answer.status, issuesOf(answer)]).toEqual([400, at])
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[AZ-06] has no field that only the back end may set, and is active whatever the body says', async () => {
+  it("[AZ-06] a body can't set fields that belong to the back end, and a new subclient is active", async () => {
     for (const extra of [{ delegationId: 1 }, { country: 2 }, { label: 'x' }, { extradata: [] }]) {
       expect((await save(world, { codeSol: 'EXTRA-1', ...extra })).status).toBe(400)
     }
@@ -191,7 +191,7 @@ describe('a subclient that breaks a rule', () => {
 })
 
 describe('a changed subclient', () => {
-  it('[ADM-SUB-65] gets a new SmartCash id, delegation and tables, each as a whole set, and nothing else', async () => {
+  it("[ADM-SUB-65] a save sets a subclient's SmartCash id, delegation and tables, each as a whole set, and no other field", async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -205,7 +205,7 @@ describe('a changed subclient', () => {
     expect((await detail(world, id)).delegation?.description).toBe('Bilbao')
   })
 
-  it('[SUB-4] keeps its own delegation, of several with one code and after it was closed', async () => {
+  it('[SUB-4] a changed subclient keeps its own delegation, of several with one code and after it was closed', async () => {
     const [own] = await world.db
       .insert(delegations)
       .values([
@@ -228,7 +228,7 @@ describe('a changed subclient', () => {
     })
   })
 
-  it('[SUB-43] needs a delegation even where it never had one', async () => {
+  it('[SUB-43] a changed subclient needs a delegation even if it never had one', async () => {
     const id = await added(world, 'NONE-1')
     await world.db.update(subclients).set({ delegationId: null }).where(eq(subclients.id, id))
     const body = await bodyOf(world, id)
@@ -243,7 +243,7 @@ describe('a changed subclient', () => {
     ['description', { description: 'Otra' }],
     ['oidSol', { oidSol: 'CE-0002' }],
     ['uniqueCode', { uniqueCode: 'ES-0302' }],
-  ])('[ADM-SUB-62] can’t change its %s', async (at, change) => {
+  ])('[ADM-SUB-62] a saved subclient can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -251,7 +251,7 @@ describe('a changed subclient', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] is not switched by a form that was opened before another user switched it', async () => {
+  it('[ID-06] a form that was opened before another user switched the subclient does not switch it back', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -262,7 +262,7 @@ describe('a changed subclient', () => {
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })
 
-  it('[ID-06] has the tables of one of two editors, never rows of both', async () => {
+  it('[ID-06] of two concurrent saves a subclient has the tables of one, never rows of both', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     await Promise.all(
@@ -284,7 +284,7 @@ describe('a changed subclient', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] stores one subclient for thirty concurrent requests with one key', async () => {
+  it('[ID-01] thirty concurrent requests with one key store one subclient', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'sub-once-1' })),
     )
@@ -292,13 +292,13 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] lets one of thirty with the same code and no key win', async () => {
+  it('[ID-01] of thirty requests for the same code without a key one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(world, { codeSol: 'RACE-1' })))
     expect(answers.filter((answer) => said(answer).status === 1)).toHaveLength(1)
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] may use its key again for a corrected form after status 0, and for no other body after 1', async () => {
+  it('[ID-01] a key can be used again for a corrected form after status 0, and for no other body after 1', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

@@ -34,9 +34,8 @@ import {
 import type { ApiContext } from '../request/context'
 import { solCenterOf } from '../sol'
 import { listDelegations } from './delegation-repository'
-import { subclientCodes } from './subclient-codes'
 import { lockSubclient, replaceLimits, replaceThirdCodes } from './subclient-repository'
-import { versionedSubclients } from './versioned-subclients'
+import { subclientCodes, versionedSubclients } from './versioned-subclients'
 
 const saved = ok({ status: 1, message: 'subclients.saved' })
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Caller, type ListCaller, permittedState, subclientsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, delegations, subclients } from '../db/schema'
-import { textFilter } from '../kernel/list-filters'
+import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
@@ -23,10 +23,16 @@ export const askedSubclientsCondition = (
   return and(
     subclientsWithin(db, caller.scope),
     statusCondition(state, subclients.active),
-    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
-    text('delegationDesc', 'delegationPrecise', delegations.description),
-    text('codeSol', 'codePrecise', subclients.codeSol),
-    text('description', 'descriptionPrecise', subclients.description),
-    text('idSmartcash', 'idCashPrecise', subclients.idSmartcash),
+    text('clientDesc', 'clientPrecise', clients.codeSolFolded, clients.descriptionFolded),
+    text('delegationDesc', 'delegationPrecise', delegations.descriptionFolded),
+    text('codeSol', 'codePrecise', subclients.codeSolFolded),
+    text('description', 'descriptionPrecise', subclients.descriptionFolded),
+    text('idSmartcash', 'idCashPrecise', subclients.idSmartcashFolded),
+    containsWords(
+      state.filters.search,
+      subclients.codeSolFolded,
+      subclients.descriptionFolded,
+      subclients.idSmartcashFolded,
+    ),
   )
 }

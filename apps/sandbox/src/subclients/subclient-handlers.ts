@@ -1,11 +1,11 @@
 import { refuse } from '@remesa/api-client/server'
-import { ok } from '@remesa/domain/kernel'
+import { ok, sortByName } from '@remesa/domain/kernel'
 import { countryDelegations } from '@remesa/domain/subclients'
 import { and, eq } from 'drizzle-orm'
 import { reachableCountryNamed } from '../country'
 import { subclients } from '../db/schema'
 import { pageRange } from '../kernel/paging'
-import { searchedCondition } from '../records'
+import { countDependents, searchedCondition } from '../records'
 import { requestReport } from '../reports'
 import type { FeatureHandlers } from '../request/context'
 import { findSolCenter, solCenterAnswer } from '../sol'
@@ -16,13 +16,13 @@ import { askedSubclientsCondition } from './subclient-filters'
 import { findSubclient, listSubclients } from './subclient-repository'
 
 export const subclientHandlers: FeatureHandlers<'subclients'> = {
-  list: async ({ query, context: { db, caller } }) => {
+  list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(
       askedSubclientsCondition(db, caller, query),
       query.clientId === undefined ? undefined : eq(subclients.clientId, query.clientId),
       searchedCondition(query, subclients),
     )
-    return ok(await listSubclients(db, condition, { sort: query, range: pageRange(query) }))
+    return ok(await listSubclients(db, condition, { sort: query, locale, range: pageRange(query) }))
   },
   get: async ({ params, context: { db, caller } }) => {
     const subclient = await findSubclient(db, params.id, caller.scope)
@@ -32,6 +32,7 @@ export const subclientHandlers: FeatureHandlers<'subclients'> = {
     saveSubclient(context, { body, idempotencyKey, versions }),
   setStatus: ({ params, body, idempotencyKey, versions, context }) =>
     setSubclientStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  dependents: async ({ body, context }) => ok(await countDependents(context, 'subclients', body.ids)),
   sync: ({ params, idempotencyKey, versions, context }) =>
     synchroniseSubclient(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>
@@ -41,10 +42,19 @@ export const subclientHandlers: FeatureHandlers<'subclients'> = {
       idempotencyKey,
       endpoint: 'subclients.requestReport',
     }),
-  delegations: async ({ context: { db, caller } }) => ok(await listDelegations(db, caller.config.id)),
+  delegations: async ({ context: { db, caller, locale } }) =>
+    ok(sortByName(await listDelegations(db, caller.config.id), ({ description }) => description, locale)),
   delegationsOf: async ({ params, context }) => {
     const country = await reachableCountryNamed(context, params.country)
-    return country ? ok(await listDelegations(context.db, country.id)) : refuse.notFound()
+    return country
+      ? ok(
+          sortByName(
+            await listDelegations(context.db, country.id),
+            ({ description }) => description,
+            context.locale,
+          ),
+        )
+      : refuse.notFound()
   },
   lookup: async ({ params, query, context }) => {
     const country = await reachableCountryNamed(context, params.country)

@@ -3,6 +3,7 @@ import { subclientListSpec, subclientSelectorQuery } from '@remesa/domain/subcli
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { delegations, subclients } from '../db/schema'
 import { placeIds, placeRows } from '../db/seed/seeded-places'
+import { inOrder } from '../testing/in-order'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 import { path } from './subclients.fixtures'
 
@@ -32,7 +33,7 @@ const namesOf = async (query: Parameters<typeof list>[0], by?: string) => {
 }
 
 describe('the list of subclients', () => {
-  it('[API-CFG-20] comes newest first by tens, with the total over all pages', async () => {
+  it('[API-CFG-20] the list of subclients is sorted newest first, ten per page, with the total over all pages', async () => {
     const all = (await list({ size: 1_000 })).content.map(({ id }) => id)
     expect(all).toHaveLength(placeRows.subclients.length + 2)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -60,53 +61,45 @@ describe('the list of subclients', () => {
     [{ codeOrDesc: 'bilbao' }, ['Bazar Norte Bilbao']],
     [{ countryId: 3 }, ['Lindner Hamburg']],
     [{ clientDesc: "' or 1=1 --" }, []],
-  ])('[API-CFG-20] is narrowed by %j', async (query, expected) => {
+  ])('[API-CFG-20] the list of subclients is narrowed by %j', async (query, expected) => {
     expect(await namesOf(query)).toEqual(expected)
   })
 
   it.each(subclientListSpec.sortable)(
-    '[ADM-SUB-20] is sorted by %s both ways, equal rows by id',
+    '[ADM-SUB-20] the list of subclients is sorted by %s both ways, equal rows by id',
     async (orderBy) => {
-      const column = {
-        id: 's.id',
-        delegation: 'd.description',
-        client: 'c.description',
-        codeSol: 's.code_sol',
-        description: 's.description',
-        active: 's.active',
-      }[orderBy]
-      const { rows } = Object(
-        await world.db.execute(
-          `select s.id::int as id from subclients s join clients c on c.id = s.client_id
-         left join delegations d on d.id = s.delegation_id order by ${column}, s.id`,
-        ),
-      )
-      const ids = async (direction: string) =>
-        (await list({ orderBy, direction, size: 100 })).content.map(({ id }) => ({ id }))
-      expect(await ids('ASC')).toEqual(rows)
-      expect(await ids('DESC')).toEqual(rows.toReversed())
+      const keyOf = (row: Awaited<ReturnType<typeof list>>['content'][number]) => {
+        if (orderBy === 'delegation') return row.delegation?.description ?? null
+        if (orderBy === 'client') return row.client.description
+        return row[orderBy] === null ? null : String(row[orderBy])
+      }
+      const ascending = await list({ orderBy, direction: 'ASC', size: 100 })
+      const descending = await list({ orderBy, direction: 'DESC', size: 100 })
+      const sorted = inOrder(ascending.content, keyOf)
+      expect(ascending.content).toEqual(sorted)
+      expect(descending.content).toEqual(sorted.toReversed())
     },
   )
 
   it.each(['orderBy=clientId', 'direction=asc', 'size=0', 'clientId=0x1', 'active=maybe'])(
-    '[XS-07] refuses %s',
+    '[XS-07] the list of subclients refuses %s',
     async (query) => {
       expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
     },
   )
 
-  it('[SUB-53] shows inactive subclients to users who may switch them, and filters by country for administrators', async () => {
+  it('[SUB-53] inactive subclients are listed for users who may switch them, and countries filtered for administrators', async () => {
     expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
     expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
   })
 
-  it('[SUB-57] answers the search of a selector', async () => {
+  it('[SUB-57] the list of subclients answers the search of a selector', async () => {
     const query = subclientSelectorQuery({ clientId: 1, typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] has nothing of a client out of reach, whatever the query', async () => {
+  it('[AZ-01] the list of subclients has none of a client out of reach, whatever the query', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },
@@ -127,7 +120,7 @@ describe('delegations', () => {
       : status
   }
 
-  it('[API-CFG-33] are those of the own country by name, the closed ones marked', async () => {
+  it('[API-CFG-33] the delegations are those of the own country by name, the closed ones marked', async () => {
     expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
     const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
     const known = contract.subclients.delegations.response.parse(body)
@@ -137,20 +130,23 @@ describe('delegations', () => {
     ])
   })
 
-  it('[API-CFG-34] are those of a country by its code or id', async () => {
+  it('[API-CFG-34] the delegations of a country are requested by its code or id', async () => {
     expect(await namesFrom('/DE')).toEqual(['Hamburg'])
     expect(await namesFrom('/3')).toEqual(['Hamburg'])
     expect(await namesFrom('/1', 'customer-supervisor')).toHaveLength(5)
   })
 
   it.each(['/DE', '/3', '/ZZ', '/999999999999999', '/0'])(
-    '[AZ-01] of %s are hidden from other users',
+    '[AZ-01] the delegations of %s are hidden from other users',
     async (rest) => {
       expect(await namesFrom(rest, 'provider-staff')).toBe(404)
     },
   )
 
-  it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])('[IN-01] can’t be requested by %s', async (rest) => {
-    expect(await namesFrom(rest)).toBe(400)
-  })
+  it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])(
+    '[IN-01] delegations can’t be requested by %s',
+    async (rest) => {
+      expect(await namesFrom(rest)).toBe(400)
+    },
+  )
 })

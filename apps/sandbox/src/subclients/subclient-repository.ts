@@ -1,8 +1,9 @@
+import type { Locale } from '@remesa/domain/kernel'
 import type { CurrencyLimit, ThirdCode } from '@remesa/domain/records'
 import { Subclient, type subclientListSpec } from '@remesa/domain/subclients'
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { type Scope, subclientsWithin } from '../authorisation'
-import { countryFields } from '../country'
+import { countryFields } from '../db/country-settings'
 import type { Database } from '../db/database'
 import {
   clients,
@@ -13,7 +14,7 @@ import {
   subclients,
   subclientThirdCodes,
 } from '../db/schema'
-import { sortOrder } from '../kernel/list-filters'
+import { type AskedSort, sortOrder } from '../kernel/list-filters'
 import { readLimits, replaceRows, storedLimits } from '../records'
 import { subclientFields, toSubclient } from './subclient-row'
 
@@ -27,10 +28,8 @@ const sortColumns = {
 }
 
 interface ListOptions {
-  readonly sort: {
-    readonly orderBy?: (typeof subclientListSpec)['sortable'][number] | undefined
-    readonly direction?: 'ASC' | 'DESC' | undefined
-  }
+  readonly sort: AskedSort<(typeof subclientListSpec)['sortable'][number]>
+  readonly locale: Locale
   readonly range: { readonly limit: number; readonly offset: number }
 }
 
@@ -38,7 +37,7 @@ interface ListOptions {
 export const listSubclients = async (
   db: Database,
   condition: SQL | undefined,
-  { sort, range }: ListOptions,
+  { sort, locale, range }: ListOptions,
 ) => {
   const rows = await db
     .select(subclientFields)
@@ -48,7 +47,7 @@ export const listSubclients = async (
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
     .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
     .where(condition)
-    .orderBy(...sortOrder(sortColumns, subclients.id, sort))
+    .orderBy(...sortOrder(sortColumns, subclients.id, sort, locale))
     .limit(range.limit)
     .offset(range.offset)
   const [total] = await db

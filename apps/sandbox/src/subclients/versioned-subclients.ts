@@ -1,7 +1,7 @@
 import { contract } from '@remesa/api-client/contract'
 import { everything } from '../authorisation'
 import { subclients } from '../db/schema'
-import type { VersionedKind } from '../records'
+import { codeGuard, type VersionedKind } from '../records'
 import { findSubclient } from './subclient-repository'
 
 /** The versions of subclients. */
@@ -32,3 +32,6 @@ export const versionedSubclients: VersionedKind = {
     }
   },
 }
+
+/** A code is unique among the subclients of a client. */
+export const subclientCodes = codeGuard('subclients', subclients, subclients.clientId)

@@ -9,7 +9,7 @@ export interface PoolLoad {
   readonly waiting: number
 }
 
-/** What is measured besides requests. */
+/** The measured values besides requests. */
 export interface Measured {
   readonly admission: Pick<Admission, 'load'>
   /** `undefined` on the embedded database, which has no connections. */
@@ -18,6 +18,6 @@ export interface Measured {
 
 export interface Telemetry {
   readonly watches: readonly RequestWatch[]
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }

@@ -71,7 +71,7 @@ export const createMetrics = ({ admission, pool }: Measured) => {
 }
 
 /**
- * Serves the metrics for Prometheus at `/metrics` of a port of their own, which nobody outside should reach.
+ * Serves the metrics for Prometheus at `/metrics` of a separate port, which should not be reachable from outside.
  *
  * @throws when the port cannot be listened at.
  */

@@ -50,7 +50,7 @@ const point = '/api/configuration/v1/service-point/1'
 const pointRoute = '/api/configuration/v1/service-point/:id'
 
 describe('metrics', () => {
-  it('count requests by route, method and status, and their time', async () => {
+  it('metrics count requests by route, method and status, and their time', async () => {
     const status = await send(point)
     await send('/nobody/knows/this?name=Ana')
     const text = await metrics.registry.metrics()
@@ -61,7 +61,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^http_requests_in_progress 0$/m)
   })
 
-  it('count the calls that were turned away, and what waits for the database', async () => {
+  it('metrics count refused calls and waiting database work', async () => {
     await admission.run(async () => {
       expect(await send(point)).toBe(503)
       expect(await metrics.registry.metrics()).toMatch(/^calls_in_progress 1$/m)
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(await metrics.registry.metrics()).toMatch(/^calls_shed_total 1$/m)
   })
 
-  it('are served at a port of their own, where the environment names one', async () => {
+  it('metrics are served at a separate port, if the environment names one', async () => {
     const metricsPort = await freePort()
     const telemetry = await startTelemetry(
       { host: '127.0.0.1', metricsPort, otlpEndpoint: undefined },
@@ -89,7 +89,7 @@ describe('metrics', () => {
 })
 
 describe('traces', () => {
-  it('have a span for each request, in the trace of the caller', async () => {
+  it('traces have a span for each request, in the trace of the caller', async () => {
     spans.reset()
     const traceId = '0af7651916cd43dd8448eb211c80319c'
     const status = await send(point, {
@@ -112,7 +112,7 @@ describe('traces', () => {
 })
 
 describe('what is measured', () => {
-  it('says neither who made a request nor what it was about', async () => {
+  it('measurements contain neither the user nor the content of a request', async () => {
     spans.reset()
     await send('/api/configuration/v1/client?name=Bazar%20Secreto&size=10')
     await send('/login/secret-sign-in')
@@ -124,7 +124,7 @@ describe('what is measured', () => {
       expect(known).not.toContain(secret)
   })
 
-  it('has its libraries loaded by nothing that always runs', () => {
+  it('the libraries for telemetry are not loaded without it', () => {
     const folder = dirname(buildSandbox())
     const isNeeded = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen
@@ -133,7 +133,7 @@ describe('what is measured', () => {
       const named = [...text.matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm)].map(
         ([, name = '']) => name,
       )
-      // The start itself is loaded late, after the compile cache has been switched on.
+      // The start itself is imported dynamically, after the compile cache has been switched on.
       const start =
         file === 'main.js'
           ? [...text.matchAll(/import\(['"](\.[^'"]+)['"]\)/g)].map(([, name = '']) => name)

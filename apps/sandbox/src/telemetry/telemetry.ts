@@ -2,8 +2,8 @@ import type { Environment } from '../kernel/environment'
 import type { Measured, Telemetry } from './measured'
 
 /**
- * Starts what the environment asks for: metrics at a port of their own, and traces for a collector. Their libraries are loaded
- * only then.
+ * Starts the telemetry that the environment configures: metrics at a separate port, and traces for a collector. Their
+ * libraries are loaded only then.
  *
  * @throws when the port of the metrics cannot be listened at.
  */

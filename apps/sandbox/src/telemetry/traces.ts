@@ -16,8 +16,8 @@ const serviceName = 'remesa'
 const traceContext: TextMapPropagator = new W3CTraceContextPropagator()
 
 /**
- * A span for each request, part of the caller's trace where `traceparent` names one. It has the route, the method and the
- * status; neither the address nor the user.
+ * A span for each request, part of the caller's trace given in `traceparent`. It contains the route, the method and
+ * the status, but neither the address nor the user.
  */
 export const createTraces = (processor: SpanProcessor): Telemetry => {
   const provider = new TracerProvider({

@@ -1,7 +1,7 @@
 import { contractExamples } from '@remesa/api-client/openapi'
 import { createApi, startFeeds } from '../api'
-import { workReports } from '../reports/worker'
 import { findAccountByUsername } from '../users'
+import { workReports } from '../worker'
 import { createSeededDatabase, worldStart } from './test-world'
 
 /** A back end with the seeded world, its streams included, and a report of the operator. Tokens are user names. */

@@ -37,5 +37,4 @@ export const seededOrder = (
 }
 
 /** Id of that order. */
-export const orderAt = (...sought: Parameters<typeof seededOrder>): string =>
-  String(seededOrder(...sought).id)
+export const orderAt = (...query: Parameters<typeof seededOrder>): string => String(seededOrder(...query).id)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-// The runner itself calls `setup`, before it knows where the sources of packages are: nothing of them is imported here.
+// The runner itself calls `setup` before sources of packages can be resolved, so no package is imported here.
 
-/** The PostgreSQL server that databases of tests are made on; empty where they live in memory. */
+/** The PostgreSQL server for the databases of tests; empty for databases in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
 
 /** Prefix of the filled databases from which this test run copies its own. */
@@ -24,7 +24,7 @@ async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): P
 export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
-/** Names the run and, when all tests are over, removes the databases from which theirs were copied. */
+/** Names the run and, after all tests, removes the databases from which theirs were copied. */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined
   process.env['TEST_RUN'] = randomBytes(4).toString('hex')

@@ -2,10 +2,7 @@ import { eq, not } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { type TestWorld, worldStart } from './test-world'
 
-/**
- * Two calls change who has accepted the disclaimer, on which most others depend: after one of them everything is again as
- * the seed has it.
- */
+/** Restores the seeded acceptances of the disclaimer: two calls change them, and most other calls depend on them. */
 export const keepDisclaimers = async ({ db }: Pick<TestWorld, 'db'>, endpointId: string): Promise<void> => {
   if (!endpointId.endsWith('Disclaimer')) return
   const isPending = eq(users.username, 'new-user')

@@ -1,6 +1,6 @@
 import type { ServicePointRequest } from '@remesa/domain/service-points'
 import { seedCurrencies } from '../db/seed/currencies.seed'
-import { type AdapterCode, seedAdapters } from '../db/seed/places.seed'
+import { type AdapterCode, seedAdapters } from '../db/seed/place-kinds'
 import { placeRows } from '../db/seed/seeded-places'
 import { pointId } from './places'
 
@@ -17,7 +17,7 @@ export const subclientId = (name: string): number => {
   return found.id
 }
 
-/** A limit as a body carries it. */
+/** A limit as in a body. */
 export const limitOf = (code: string, amount: number) => {
   const { id, symbol } = seedCurrencies.find((currency) => currency.code === code) ?? seedCurrencies[0]
   return { currency: { id, code, symbol }, amount }
@@ -43,7 +43,7 @@ const nothing = {
   paymentService: { accountId: '', locationId: '', fee: 0 },
 }
 
-/** The body that saves a seeded point as it is stored. */
+/** The body that saves a seeded point unchanged. */
 export const storedBody = (name: string, changes: Changes = {}) => {
   const id = pointId(name)
   const row = placeRows.servicePoints.find((point) => point.id === id)
@@ -65,7 +65,7 @@ export const storedBody = (name: string, changes: Changes = {}) => {
   }
 }
 
-/** A point that the operations system has at Bazar Norte Bilbao and that is not in the portal yet. */
+/** A point that the operations system has at Bazar Norte Bilbao and the portal does not. */
 export const untakenBody = (changes: Changes = {}) => ({
   ...nothing,
   type: 'SOL',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
-/** Keys and sessions of the identity provider belong to no tenant, and keys are created on first use. */
+/** Tables without data of tenants: keys and sessions of the identity provider, and keys are created on first use. */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 
 const names = Object.values(schema)
@@ -14,7 +14,7 @@ const names = Object.values(schema)
 
 const Row = z.object({ rows: z.coerce.number(), hash: z.nullable(z.string()) })
 
-/** How many rows a table has, and a hash of all that is in them. */
+/** The number of a table's rows, and a hash of their contents. */
 export type TableState = z.output<typeof Row>
 
 const stateOf = async (db: Database, name: string): Promise<TableState> => {
@@ -29,14 +29,14 @@ const stateOf = async (db: Database, name: string): Promise<TableState> => {
     .parse(Reflect.get(Object(answer), 'rows'))
 }
 
-/** All data of tenants in a database, table by table: two equal states mean that nothing was written in between. */
+/** The state of all data of tenants, table by table: two equal states mean that no rows were written in between. */
 export const databaseState = async (db: Database): Promise<Readonly<Record<string, TableState>>> => {
   const states: (readonly [string, TableState])[] = []
   for (const name of names) states.push([name, await stateOf(db, name)])
   return Object.fromEntries(states)
 }
 
-/** How many rows each table has gained since an earlier state; tables that gained none are left out. */
+/** The number of rows that each table has gained since an earlier state, without tables that gained none. */
 export const rowsGained = (
   before: Readonly<Record<string, TableState>>,
   after: Readonly<Record<string, TableState>>,

@@ -41,12 +41,12 @@ async function freePort(): Promise<number> {
 
 export interface TestServer {
   readonly baseUrl: string
-  /** The address at which it actually listens. */
+  /** The address at which it listens. */
   readonly url: string
-  /** Everything that was logged, line by line. */
+  /** The log, line by line. */
   readonly logLines: readonly string[]
   stop(): Promise<void>
-  /** Takes over the signing keys that the database has by now. */
+  /** Reads the current signing keys from the database. */
   readKeys(): Promise<void>
 }
 
@@ -54,18 +54,19 @@ export interface TestServer {
  * The whole process over a database, listening, with three accounts and one call, `GET /api/whoami`, that answers with
  * the subject of its bearer token.
  *
- * @param options.feeds The product itself instead: the accounts of the database and all calls, with these streams.
+ * @param options.feeds Runs the product itself instead: the accounts of the database and all calls, with these
+ * streams.
  * @param options.port Port of an earlier test server whose address this one reuses.
  */
 export async function startTestServer(
   db: Database,
   options: {
     readonly port?: number
-    /** Address under which the server believes to be reached; it listens on `url` all the same. */
+    /** The configured public address of the server; it still listens on `url`. */
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
     readonly corsOrigins?: readonly string[]
-    /** By default more than any test needs. */
+    /** By default higher than any test needs. */
     readonly signInsPerMinute?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean

@@ -3,13 +3,13 @@ import { clientId, scope } from '../oidc'
 import { createTestBrowser, type TestBrowser } from './test-browser'
 import { type TestServer, testAccounts } from './test-server'
 
-/** The portal's side of a sign-in, done by an independent implementation. */
+/** The portal's side of a sign-in, by an independent implementation. */
 export interface TestPortal {
   readonly config: oidc.Configuration
   readonly redirectUri: string
   /** Starts a sign-in, up to its page in the browser. */
   begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
-  /** Signs Ana, or somebody else, in from the first redirect to the tokens. */
+  /** Signs in Ana, or another user, from the first redirect to the tokens. */
   signIn(browser?: TestBrowser, somebody?: Credentials): Promise<SignedIn>
   /** Signs out as the portal does, up to the redirect back to it. */
   signOut(signedIn: SignedIn): Promise<SignedOut>

@@ -10,26 +10,29 @@ import { createTestDatabase } from './test-database'
 /** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
-/** What a new virtual safe begins with. */
+/** Defaults of a new virtual safe. */
 export const testSafe = { account: 'SAFE-OF-THE-WORLD', password: 'password-of-the-world' }
 
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed JSON; `undefined` for an answer that is none. */
+  /** Parsed JSON; `undefined` for any other answer. */
   readonly body: unknown
 }
 
 export interface TestRequest {
   readonly body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged in place of `body`. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface TestWorld {
   readonly db: Database
-  /** Calls the API as an account or without one. Every answer is checked against the contract: a success by its schema, a refusal by its codes. */
+  /**
+   * Calls the API as an account or without one. Every answer is checked against the contract: a success by its
+   * schema, a refusal by its codes.
+   */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
   setNow(now: Date): void
   close(): Promise<void>
@@ -37,14 +40,14 @@ export interface TestWorld {
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** A database of its own with the seeded world. */
+/** A separate database with the seeded world. */
 export const createSeededDatabase = () =>
   createTestDatabase({
     name: 'world',
     fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
   })
 
-/** Takes user names for tokens, which live as long as `livesMs` says at that moment, in milliseconds from the world's start. */
+/** Accepts user names as tokens; the current `livesMs` is their lifetime in milliseconds from the world's start. */
 export const usernamesAsTokens = (db: Database, livesMs: () => number) => async (token: string) => {
   const account = await findAccountByUsername(db, token)
   return account && { sub: account.id, expiresAt: worldStart.getTime() + livesMs() }

@@ -1,9 +1,11 @@
+import type { Locale } from '@remesa/domain/kernel'
 import { type AssignedClient, type AssignmentClient, addAssignments } from '@remesa/domain/users'
 import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
+import { inTextOrder } from '../kernel/text-collation'
 
 /** One row of what is assigned, by ids; `null` for a level that stands for everything below the one before it. */
 export interface AssignmentLeaf {
@@ -89,6 +91,7 @@ const nodeFields = {
 export const listAssignedClients = async (
   db: Database,
   userIds: readonly number[],
+  locale: Locale,
 ): Promise<ReadonlyMap<number, readonly AssignedClient[]>> => {
   if (userIds.length === 0) return new Map()
   const rows = await db
@@ -99,11 +102,11 @@ export const listAssignedClients = async (
     .leftJoin(servicePoints, eq(servicePoints.id, assignments.servicePointId))
     .where(isAmong(assignments.userId, userIds))
     .orderBy(
-      asc(clients.description),
+      inTextOrder(clients.description, locale),
       asc(clients.id),
-      asc(subclients.description),
+      inTextOrder(subclients.description, locale),
       asc(subclients.id),
-      asc(servicePoints.description),
+      inTextOrder(servicePoints.description, locale),
       asc(servicePoints.id),
     )
   const ofUsers = Map.groupBy(rows, ({ userId }) => userId)

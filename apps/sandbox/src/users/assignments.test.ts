@@ -39,7 +39,7 @@ const followed = ({ status, body }: TestAnswer) => {
 }
 
 describe('[API-CFG-04] the page of one user', () => {
-  it('[ENT-20] has the tree of what is assigned with codes, names and states', async () => {
+  it('[ENT-20] the page of a user has the tree of assignments with codes, names and states', async () => {
     const id = await addUser(world, { username: 'tree' }, [
       ['Bazar Norte', 'Bazar Norte Madrid', 'Fuencarral, cerrada'],
       ['Bazar Norte', 'Bazar Norte Madrid', 'Atocha'],
@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] merges new assignments with existing ones, none twice, in the order in which they were added', async () => {
+  it('[ADM-UED-49] adding merges new assignments with existing ones, none twice, in the order in which they were added', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] replaces parts by the whole client, and narrows a whole client to parts', async () => {
+  it('[ADM-UED-47] adding replaces parts by the whole client, and narrows a whole client to parts', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] assigns whole clients only in the mode of whole clients', async () => {
+  it('[ADM-UED-50] adding assigns whole clients only in the mode of whole clients', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [
@@ -130,14 +130,14 @@ describe('[API-CFG-06] adding', () => {
     ['the id of all', tree([-1])],
     ['text for an id', [{ id: '1', subclients: [] }]],
     ['a field beyond ids', [{ id: 1, subclients: [], active: true }]],
-  ])('[IN-01] refuses %s', async (_title, clients) => {
+  ])('[IN-01] adding assignments with %s is refused', async (_title, clients) => {
     const answer = await world.call(admin, `POST /api/configuration/v1/user/${userId('new-user')}`, {
       body: { addOnlyClient: true, numberOfServicesPoint: 0, clients },
     })
     expect(answer.status).toBe(400)
   })
 
-  it('counts again whatever the body says, and leaves the user to be synchronised', async () => {
+  it('adding counts again whatever the body contains, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -154,7 +154,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await synchronised()).toEqual([1, true, later.toISOString()])
   })
 
-  it('[ADM-UED-52] says that devices could not follow while the operations system has no such account', async () => {
+  it('[ADM-UED-52] adding reports that devices could not follow while the operations system has no such account', async () => {
     const id = await addUser(world, { username: 'unknown', solCreated: false, solSynchronized: false })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
     expect(followed(await assignAs(world, admin, { id, clients }))).toBe(false)
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] removes points, whole subclients and clients, and a client with its last part', async () => {
+  it('[ADM-UED-53] removing removes points, whole subclients and clients, and a client with its last part', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -193,7 +193,7 @@ describe('[API-CFG-07] removing', () => {
     expect(await after(tree([triana.client]))).toEqual([])
   })
 
-  it('refuses the mode of whole clients', async () => {
+  it('removing refuses the mode of whole clients', async () => {
     const id = userId('new-user')
     const { status } = await unassignAs(world, admin, {
       id,
@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it('[USR-43] stores after any changes what the rules of the domain give', async () => {
+it("[USR-43] any changes of assignments store the result of the domain's rules", async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })
@@ -251,7 +251,7 @@ it('[USR-43] stores after any changes what the rules of the domain give', async 
 describe('[ADM-UED-25] one’s own assignments', () => {
   const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
 
-  it.each([supervisor, 'provider-staff'])('can’t be changed by %s', async (as) => {
+  it.each([supervisor, 'provider-staff'])('one’s own assignments can’t be changed by %s', async (as) => {
     const id = userId(as)
     const before = await assignedIds(world, id)
     for (const answer of [
@@ -263,7 +263,7 @@ describe('[ADM-UED-25] one’s own assignments', () => {
     expect(await assignedIds(world, id)).toEqual(before)
   })
 
-  it('can be changed by an administrator', async () => {
+  it('one’s own assignments can be changed by an administrator', async () => {
     const id = userId(admin)
     expect((await assignAs(world, admin, { id, clients })).status).toBe(200)
     expect(await assignedIds(world, id)).toEqual(clients)

@@ -29,20 +29,20 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   const setOid = (as: string, id: number, oid: unknown) =>
     world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
 
-  it('is changed by administrators, trimmed, and leaves the user to be synchronised', async () => {
+  it("the provider's id is changed by administrators, trimmed, and marks the user for synchronisation", async () => {
     const id = await newUser({ username: 'oid-1' })
     expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('leaves the user synchronised when it is saved unchanged', async () => {
+  it('a user saved without changes stays synchronised', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)
     expect(await stored(id)).toEqual(before)
   })
 
-  it('[ADM-UED-11] is forbidden to all but administrators, even for a missing user', async () => {
+  it("[ADM-UED-11] the provider's id is forbidden to all but administrators, even for a missing user", async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it('is unique: 409 for another user, and one of many concurrent requests gets it', async () => {
+  it("the provider's id is unique: 409 for another user, and one of many concurrent requests gets it", async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -63,9 +63,12 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect(await world.db.select().from(users).where(eq(users.oid, 'wanted'))).toHaveLength(1)
   })
 
-  it.each(['', '   ', 'x'.repeat(201), null, 7, '\u0000', '\ud800'])('[IN-06] refuses %j', async (oid) => {
-    expect((await setOid(admin, userId('customer-viewer'), oid)).status).toBe(400)
-  })
+  it.each(['', '   ', 'x'.repeat(201), null, 7, '\u0000', '\ud800'])(
+    "[IN-06] the provider's id can't be %j",
+    async (oid) => {
+      expect((await setOid(admin, userId('customer-viewer'), oid)).status).toBe(400)
+    },
+  )
 })
 
 const flags = [
@@ -77,7 +80,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   const set = (id: number, body?: unknown, as = admin) =>
     world.call(as, `PUT ${path}/${flag}/${id}`, { body })
 
-  it('[ADM-UED-19] is toggled without a value and set by one', async () => {
+  it('[ADM-UED-19] a flag of a user is toggled without a value and set by one', async () => {
     const id = await newUser({ username: `${flag}-1` })
     const after = async (body?: unknown) => {
       expect((await set(id, body)).status).toBe(200)
@@ -91,7 +94,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await after({ value: false })).toBe(false)
   })
 
-  it('leaves the user to be synchronised when it has changed, and only then', async () => {
+  it('a flag marks the user for synchronisation if it has changed, and only then', async () => {
     const id = await newUser({ username: `${flag}-2` })
     const before = await stored(id)
     await set(id, { value: false })
@@ -106,13 +109,13 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     })
   })
 
-  it('[ID-04] is toggled once by each of many concurrent calls', async () => {
+  it('[ID-04] a flag is toggled once by each of many concurrent calls', async () => {
     const id = await newUser({ username: `${flag}-3` })
     await Promise.all(Array.from({ length: 7 }, () => set(id)))
     expect((await stored(id))?.[flag]).toBe(true)
   })
 
-  it('[AZ-06] is all that a body can change', async () => {
+  it('[AZ-06] a flag is all that the body of its call can change', async () => {
     const id = await newUser({ username: `${flag}-4` })
     const before = await stored(id)
     for (const body of [{ value: true, userType: 'REMESA' }, { value: 'yes' }, [], null, 'true']) {
@@ -124,7 +127,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
 })
 
 describe('the flags of a user', () => {
-  it('[ADM-UED-17] include no administrator flag that users can change for themselves', async () => {
+  it("[ADM-UED-17] users can't change their own administrator flag", async () => {
     const id = userId(admin)
     for (const body of [undefined, { value: false }, { value: true }]) {
       const answer = await world.call(admin, `PUT ${path}/admin/${id}`, { body })
@@ -134,13 +137,13 @@ describe('the flags of a user', () => {
   })
 
   it.each([supervisor, 'provider-staff'])(
-    'include no administrator flag that %s can change for anyone',
+    "the administrator flag of any user can't be changed by %s",
     async (as) => {
       expect((await world.call(as, `PUT ${path}/admin/${userId('new-user')}`)).status).toBe(403)
     },
   )
 
-  it('[ADM-UED-18] include a supervisor flag that supervisors can’t remove from themselves', async () => {
+  it('[ADM-UED-18] supervisors can’t remove their own supervisor flag', async () => {
     const line = `PUT ${path}/supervisor/${userId(supervisor)}`
     for (const body of [undefined, { value: false }]) {
       const answer = await world.call(supervisor, line, { body })
@@ -150,7 +153,7 @@ describe('the flags of a user', () => {
     expect((await stored(userId(supervisor)))?.supervisor).toBe(true)
   })
 
-  it('include a supervisor flag that administrators can set for themselves and supervisors for others', async () => {
+  it('the supervisor flag can be set by administrators for themselves and by supervisors for others', async () => {
     const own = `PUT ${path}/supervisor/${userId(admin)}`
     expect((await world.call(admin, own)).status).toBe(200)
     expect((await world.call(admin, own)).status).toBe(200)
@@ -163,14 +166,14 @@ describe('the flags of a user', () => {
 describe('[API-CFG-12] synchronising', () => {
   const sync = (as: string, id: number) => world.call(as, `POST ${path}/${id}/sync`)
 
-  it('[ADM-UED-04] answers 200, and the operations system then has the current data of the user', async () => {
+  it('[ADM-UED-04] synchronising answers 200, and the operations system then has the current data of the user', async () => {
     const id = await newUser({ username: 'sync-1', solSynchronized: false, solCreated: false })
     expect((await sync(supervisor, id)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ solSynchronized: true, solCreated: true, updatedAt: worldStart })
     expect((await sync(supervisor, id)).status).toBe(200)
   })
 
-  it('[ADM-UED-03] is allowed for oneself only to administrators', async () => {
+  it('[ADM-UED-03] synchronising oneself is allowed only to administrators', async () => {
     const status = async (as: string) => {
       await world.db
         .update(users)

@@ -1,5 +1,5 @@
 export { type Account, findAccountById, findAccountByUsername } from './account-repository'
-export { userListCondition } from './user-filters'
 export { userHandlers } from './user-handlers'
 export { usersWithin } from './user-scope'
+export { usersReport } from './users.report'
 export { versionedUsers } from './versioned-users'

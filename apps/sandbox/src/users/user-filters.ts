@@ -1,12 +1,20 @@
-import { canEditOid, type UserFilter, type UserListState, userListSpec } from '@remesa/domain/users'
+import { placeTimeZone } from '@remesa/domain/country'
+import {
+  type AssignedLevel,
+  canEditOid,
+  reachFilters,
+  type UserFilter,
+  type UserListState,
+  userListSpec,
+} from '@remesa/domain/users'
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
-import { dayZoneOf } from '../kernel/day-zone'
 import { dayFilter } from '../kernel/list-filters'
-import { foldedTextFilter } from './folded-text'
+import { containsWords, textFilter } from '../kernel/search-text'
+import { coversClients, coversServicePoints, coversSubclients } from '../records'
 import { usersWithin } from './user-scope'
 
 /** Condition on `users`: within the caller's reach and in a list of this state. Days are those of the caller's country. */
@@ -15,25 +23,19 @@ export const userListCondition = (
   caller: Caller,
   { active, filters, precise }: Pick<UserListState, 'active' | 'filters' | 'precise'>,
 ): SQL | undefined => {
-  const timeZone = dayZoneOf(caller.config.code)
-  const isPrecise = (name: UserFilter) => {
-    const filter = userListSpec.filters[name]
-    return 'precise' in filter && precise.includes(filter.precise)
-  }
+  const timeZone = placeTimeZone(caller.config.code)
+  const isPrecise = (name: UserFilter) => isPreciseIn(precise, name)
   const text = (name: UserFilter, ...columns: readonly PgColumn[]) =>
-    foldedTextFilter(filters[name], isPrecise(name), ...columns)
+    textFilter(filters[name], isPrecise(name), ...columns)
   const day = (name: UserFilter, column: PgColumn) =>
     dayFilter(filters[name], isPrecise(name), column, timeZone)
-  const assigned = (named: SQL | undefined) =>
-    named &&
+  const assigned = (covers: SQL | undefined) =>
+    covers &&
     exists(
       db
         .select({ found: sql`1` })
         .from(assignments)
-        .innerJoin(clients, eq(clients.id, assignments.clientId))
-        .leftJoin(subclients, eq(subclients.id, assignments.subclientId))
-        .leftJoin(servicePoints, eq(servicePoints.id, assignments.servicePointId))
-        .where(and(eq(assignments.userId, users.id), named)),
+        .where(and(eq(assignments.userId, users.id), covers)),
     )
   return and(
     usersWithin(db, caller.scope),
@@ -41,16 +43,62 @@ export const userListCondition = (
     filters.userType === undefined ? undefined : eq(users.userType, filters.userType),
     filters.countryId === undefined ? undefined : eq(users.countryId, Number(filters.countryId)),
     filters.admin === undefined ? undefined : eq(users.admin, true),
-    text('username', users.username),
-    text('name', users.name),
-    text('lastname', users.lastName),
-    text('email', users.email),
+    filters.unsynchronised === undefined ? undefined : eq(users.solSynchronized, false),
+    text('username', users.usernameFolded),
+    text('name', users.nameFolded),
+    text('lastname', users.lastNameFolded),
+    text('email', users.emailFolded),
+    containsWords(
+      filters.search,
+      users.usernameFolded,
+      users.nameFolded,
+      users.lastNameFolded,
+      users.emailFolded,
+    ),
     day('creationDate', users.createdAt),
     day('modificationDate', users.updatedAt),
-    assigned(text('client', clients.codeSol, clients.description)),
-    assigned(text('subClient', subclients.codeSol, subclients.description)),
-    assigned(text('servicePoint', servicePoints.codeSol, servicePoints.description)),
+    ...reachFilters.map((name) => assigned(coversAsked(db, name, { filters, precise }))),
   )
+}
+
+/** How a filter finds what users reach, and which assignments reach that. */
+const reachable = {
+  client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
+  subClient: { covers: coversSubclients, columns: [subclients.codeSolFolded, subclients.descriptionFolded] },
+  servicePoint: {
+    covers: coversServicePoints,
+    columns: [servicePoints.codeSolFolded, servicePoints.descriptionFolded],
+  },
+} as const
+
+const isPreciseIn = (precise: readonly string[], name: UserFilter): boolean => {
+  const filter = userListSpec.filters[name]
+  return 'precise' in filter && precise.includes(filter.precise)
+}
+
+/** Condition on `assignments`: of what one filter asks for; `undefined` where it is not set. */
+const coversAsked = (
+  db: Database,
+  name: (typeof reachFilters)[number],
+  { filters, precise }: Pick<UserListState, 'filters' | 'precise'>,
+): SQL | undefined => {
+  const { covers, columns } = reachable[name]
+  return covers(db, textFilter(filters[name], isPreciseIn(precise, name), ...columns))
+}
+
+/** The widest level by which a user reaches what the narrowest filter asks for; `undefined` without such a filter. (USR-73) */
+export const askedReach = (
+  db: Database,
+  state: Pick<UserListState, 'filters' | 'precise'>,
+): SQL<AssignedLevel> | undefined => {
+  const covers = reachFilters.flatMap((name) => coversAsked(db, name, state) ?? [])[0]
+  if (covers === undefined) return undefined
+  const level = sql`case when ${assignments.subclientId} is null then 1 when ${assignments.servicePointId} is null then 2 else 3 end`
+  const widest = db
+    .select({ level: sql`min(${level})` })
+    .from(assignments)
+    .where(and(eq(assignments.userId, users.id), covers))
+  return sql<AssignedLevel>`(array['client', 'subclient', 'service-point'])[${widest}]`
 }
 
 /** Condition on the ids by which a list can be narrowed to one user. The id of the identity provider is for administrators. */

@@ -8,22 +8,24 @@ import { requestReport } from '../reports'
 import type { FeatureHandlers } from '../request/context'
 import { assign, unassign } from './change-assignments'
 import { setAdmin, setOid, setSupervisor, synchronise } from './change-user'
-import { userIdsCondition, userListCondition } from './user-filters'
+import { askedReach, userIdsCondition, userListCondition } from './user-filters'
 import { findUser, findUsers, listUsers } from './user-repository'
 
 export const userHandlers: FeatureHandlers<'users'> = {
-  list: async ({ query, context: { db, caller } }) => {
+  list: async ({ query, context: { db, caller, locale } }) => {
     const state = permittedState(userList, query, caller)
     const issues = userList.validate(filtersDraftOf(state))
     if (issues.length > 0) return refuse.invalid(issues, 'request.invalid-query')
     const condition = and(userListCondition(db, caller, state), userIdsCondition(query, caller))
-    return ok(await listUsers(db, condition, { sort: state, range: pageRange(query), caller }))
+    const reach = askedReach(db, state)
+    return ok(await listUsers(db, condition, { sort: state, range: pageRange(query), caller, locale, reach }))
   },
-  get: async ({ params, context: { db, caller } }) => {
-    const user = await findUser(db, params.id, caller)
+  get: async ({ params, context: { db, caller, locale } }) => {
+    const user = await findUser(db, params.id, { caller, locale })
     return user ? ok(user) : refuse.notFound()
   },
-  details: async ({ query, context: { db, caller } }) => ok(await findUsers(db, query.ids, caller)),
+  details: async ({ query, context: { db, caller, locale } }) =>
+    ok(await findUsers(db, query.ids, { caller, locale })),
   setOid: ({ params, body, idempotencyKey, versions, context }) =>
     setOid(context, { id: params.id, idempotencyKey, versions }, body.oid),
   assign: ({ params, body, idempotencyKey, versions, context }) =>

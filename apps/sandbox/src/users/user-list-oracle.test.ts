@@ -1,6 +1,13 @@
-import { matchesUserFilters, type UserDetail, type UserFilter, userListSpec } from '@remesa/domain/users'
+import {
+  matchesUserFilters,
+  type PlacesBelow,
+  type UserDetail,
+  type UserFilter,
+  userListSpec,
+} from '@remesa/domain/users'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { servicePoints, subclients } from '../db/schema'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 import { addUser, countryIds, detailAs, listAs } from './users.fixtures'
 
@@ -31,6 +38,7 @@ const reaches = [
 
 let world: TestWorld
 let everybody: readonly UserDetail[]
+let below: PlacesBelow
 beforeAll(async () => {
   world = await createTestWorld()
   for (let at = 0; at < 24; at += 1) {
@@ -50,11 +58,17 @@ beforeAll(async () => {
     )
   }
   const { content } = await listAs(world, admin)
+  const subclientRows = Map.groupBy(await world.db.select().from(subclients), ({ clientId }) => clientId)
+  const pointRows = Map.groupBy(await world.db.select().from(servicePoints), ({ subclientId }) => subclientId)
+  below = {
+    subclientsOf: (id) => subclientRows.get(Number(id)) ?? [],
+    servicePointsOf: (id) => pointRows.get(Number(id)) ?? [],
+  }
   everybody = await Promise.all(content.map(({ id }) => detailAs(world, admin, id)))
 })
 afterAll(() => world.close())
 
-const sought = fc.constantFrom(
+const anyQuery = fc.constantFrom(
   ...words,
   'BAZAR',
   'strasse',
@@ -79,16 +93,18 @@ const days = fc.constantFrom(
 const values: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
   userType: fc.constantFrom('CLIENTE', 'REMESA'),
   countryId: fc.constantFrom('1', '2', '3'),
-  username: sought,
-  name: sought,
-  lastname: sought,
+  username: anyQuery,
+  name: anyQuery,
+  lastname: anyQuery,
   email: fc.constantFrom('bazar', 'remesa.example', 'CUSTOMER-PE@remesa.example'),
   creationDate: days,
   modificationDate: days,
   admin: fc.constant('true'),
+  unsynchronised: fc.constant('true'),
   client: fc.constantFrom('bazar', 'Bazar Norte', '0101', 'CAFÉS'),
   subClient: fc.constantFrom('bilbao', 'Alameda Sevilla', '0302'),
   servicePoint: fc.constantFrom('ATOCHA', 'atocha', 'triana', '05'),
+  search: fc.tuple(anyQuery, anyQuery).map((words) => words.join(' ')),
 }
 
 const anyFilters = fc
@@ -117,7 +133,7 @@ it('[USR-16] finds the users that the domain finds, whatever the filters', async
       for (const flag of precise) query.set(flag, 'true')
       const { content, totalElements } = await listAs(world, admin, `${query}`)
       const expected = everybody.filter((user) =>
-        matchesUserFilters(user, { filters, precise, active }, 'Europe/Madrid'),
+        matchesUserFilters(user, { filters, precise, active }, 'Europe/Madrid', below),
       )
       hits += expected.length
       expect(content.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))

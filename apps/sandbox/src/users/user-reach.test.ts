@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('[AZ-01] the users that a caller finds', () => {
-  it('are customers without assignments beyond the caller’s own', async () => {
+  it('a customer finds only users without assignments beyond the caller’s own', async () => {
     expect(await namesAs(world, 'centre-supervisor')).toEqual([
       'centre-part',
       'point-supervisor',
@@ -57,7 +57,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     ])
   })
 
-  it('[PRM-28] are those of their country for staff, and all for the administrator', async () => {
+  it('[PRM-28] staff find the users of their country, the administrator finds all', async () => {
     const { rows } = await counted()
     expect((await listAs(world, staff)).totalElements).toBe(rows.spain)
     expect((await listAs(world, 'provider-admin')).totalElements).toBe(rows.all)
@@ -65,7 +65,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     expect(new Set(codes)).toEqual(new Set(['ES']))
   })
 
-  it('are the only ones that are counted, whatever the search', async () => {
+  it('users out of reach are not counted, whatever the search', async () => {
     for (const query of [
       'size=1',
       'username=customer-other',
@@ -79,7 +79,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     }
   })
 
-  it('are exactly those whose page can be opened', async () => {
+  it('the users in the list are exactly those whose page can be opened', async () => {
     const own = (await listAs(world, supervisor)).content.map(({ id }) => id)
     const everybody = (await listAs(world, 'provider-admin')).content.map(({ id }) => id)
     for (const id of everybody) {
@@ -109,7 +109,7 @@ describe('[AZ-02] a change by a caller', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('does not affect users out of reach, and is answered as for a missing user', async () => {
+  it('a change of a user out of reach is answered as for a missing one, and has no effect', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -152,7 +152,7 @@ describe('[AZ-02] a change by a caller', () => {
       false,
     ],
     ['a client of another country', tree([tejo.clientId]), true],
-  ])('does not assign %s', async (_title, clients, addOnlyClient) => {
+  ])('a change does not assign %s', async (_title, clients, addOnlyClient) => {
     const before = await stored()
     const id = userId('customer-viewer')
     for (const change of [assignAs, unassignAs]) {
@@ -163,7 +163,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('assigns nothing beyond the caller’s own assignments: neither a whole around them nor their neighbours', async () => {
+  it('a change assigns only parts of the caller’s own assignments: neither a whole around them nor their neighbours', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },
@@ -184,7 +184,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await detailAs(world, 'centre-supervisor', id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('assigns only what is in the user’s own country, even by staff and administrators', async () => {
+  it('a change assigns only records in the user’s own country, even by staff and administrators', async () => {
     const id = userId('customer-pt')
     const portuguese = { id, clients: tree([tejo.clientId]), addOnlyClient: true }
     const spanish = { id, clients: tree([bazar.clientId]), addOnlyClient: true }
@@ -193,7 +193,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
   })
 
-  it('that removes the last assignment puts the user out of reach of customers, not of staff', async () => {
+  it('removing the last assignment puts the user out of reach of customers, not of staff', async () => {
     const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
     const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
     expect(status).toBe(200)
@@ -204,7 +204,7 @@ describe('[AZ-02] a change by a caller', () => {
 
 describe('[AZ-03] the permission to manage users', () => {
   it.each(seedAccounts.filter(({ roles }) => !roles.includes('USER-MANAGEMENT')))(
-    'is missing for $username in every call that manages users',
+    'every call that manages users is forbidden to $username',
     async ({ username }) => {
       const id = userId('customer-viewer')
       for (const line of [

@@ -1,7 +1,9 @@
-import { type UserCountry, type UserListState, userListSpec } from '@remesa/domain/users'
+import type { Locale } from '@remesa/domain/kernel'
+import { type AssignedLevel, type UserCountry, type UserListState, userListSpec } from '@remesa/domain/users'
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Caller, Scope } from '../authorisation'
-import { countryFields, readConfig } from '../country'
+import { countryOrder } from '../country'
+import { countryFields, readConfig } from '../db/country-settings'
 import type { Database } from '../db/database'
 import { countries, currencies, userRoles, users } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
@@ -10,15 +12,13 @@ import { countReachedPoints, listAssignedClients } from './assignment-tree'
 import { toUser, type UserRow, userFields } from './user-row'
 import { usersWithin } from './user-scope'
 
-/** Texts are sorted whatever their case. */
 const sortColumns = {
   id: users.id,
   userType: users.userType,
-  'country.name': sql`lower(${countries.name})`,
-  username: sql`lower(${users.username})`,
-  name: sql`lower(${users.name})`,
-  lastName: sql`lower(${users.lastName})`,
-  email: sql`lower(${users.email})`,
+  username: users.username,
+  name: users.name,
+  lastName: users.lastName,
+  email: users.email,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
 }
@@ -31,27 +31,53 @@ export const listUsers = async (
     sort,
     range,
     caller,
+    locale,
+    reach,
   }: {
     readonly sort: Pick<UserListState, 'orderBy' | 'direction'>
     readonly range: { readonly limit: number; readonly offset: number }
     readonly caller: Caller
+    readonly locale: Locale
+    /** By which level a user reaches what is asked for; `undefined` where nothing is. */
+    readonly reach: SQL<AssignedLevel> | undefined
   },
 ) => {
   const orderBy = userListSpec.sortable.find((name) => name === sort.orderBy)
   const rows = await db
-    .select(userFields)
+    .select({ ...userFields, reach: reach ?? sql<AssignedLevel | null>`null` })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
     .where(condition)
-    .orderBy(...sortOrder(sortColumns, users.id, { orderBy, direction: sort.direction }))
+    .orderBy(
+      ...sortOrder(
+        { ...sortColumns, 'country.name': countryOrder(locale) },
+        users.id,
+        { orderBy, direction: sort.direction },
+        locale,
+      ),
+    )
     .limit(range.limit)
     .offset(range.offset)
   const [total] = await db.select({ value: count() }).from(users).where(condition)
-  return { content: await withParts(db, rows, caller), totalElements: total?.value ?? 0 }
+  const reaches = new Map(rows.map((row) => [row.id, row.reach]))
+  const found = await withParts(
+    db,
+    rows.map(({ reach: _, ...row }) => row),
+    caller,
+  )
+  const content =
+    reach === undefined ? found : found.map((user) => ({ ...user, reach: reaches.get(user.id) ?? null }))
+  return { content, totalElements: total?.value ?? 0 }
+}
+
+/** Whose reach counts, and the language in which names are sorted. */
+interface Reader {
+  readonly caller: Caller
+  readonly locale: Locale
 }
 
 /** The users of these ids within the caller's reach with everything that is assigned to them, in the order of the ids. */
-export const findUsers = async (db: Database, ids: readonly number[], caller: Caller) => {
+export const findUsers = async (db: Database, ids: readonly number[], { caller, locale }: Reader) => {
   const rows = await db
     .select(userFields)
     .from(users)
@@ -59,6 +85,7 @@ export const findUsers = async (db: Database, ids: readonly number[], caller: Ca
   const clients = await listAssignedClients(
     db,
     rows.map(({ id }) => id),
+    locale,
   )
   const found = new Map((await withParts(db, rows, caller)).map((user) => [user.id, user]))
   return [...new Set(ids)].flatMap((id) => {
@@ -68,8 +95,8 @@ export const findUsers = async (db: Database, ids: readonly number[], caller: Ca
 }
 
 /** A user within the caller's reach with everything that is assigned to them; `undefined` when there is none. */
-export const findUser = async (db: Database, id: number, caller: Caller) => {
-  const [user] = await findUsers(db, [id], caller)
+export const findUser = async (db: Database, id: number, reader: Reader) => {
+  const [user] = await findUsers(db, [id], reader)
   return user
 }
 

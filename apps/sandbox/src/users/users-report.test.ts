@@ -34,7 +34,7 @@ const columnsOn = (row: Awaited<ReturnType<typeof request>>) => {
 }
 
 describe('[API-CFG-13] the report of users', () => {
-  it('waits in the queue with its filters and columns', async () => {
+  it('the report of users is queued with its filters and columns', async () => {
     const filters = {
       username: 'customer',
       usernamePrecise: false,
@@ -56,12 +56,12 @@ describe('[API-CFG-13] the report of users', () => {
     ['provider-admin', []],
     ['provider-staff', ['country', 'administrator']],
     ['customer-supervisor', ['country', 'administrator', 'userType']],
-  ])('[PRM-52] [PRM-53] has for %s all columns but %j', async (as, hidden) => {
+  ])('[PRM-52] [PRM-53] the report of users has for %s all columns but %j', async (as, hidden) => {
     const row = await request(as, {})
     expect(columnsOn(row)).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
   })
 
-  it('[USR-15] drops the filters that the caller is not offered', async () => {
+  it('[USR-15] the report of users drops the filters that the caller is not offered', async () => {
     const filters = { userType: 'REMESA', countryId: 1, admin: true, name: 'Ana' }
     expect((await request('provider-admin', filters))?.request['filterOptions']).toEqual({
       active: true,
@@ -78,7 +78,7 @@ describe('[API-CFG-13] the report of users', () => {
     })
   })
 
-  it('[ADM-USR-43] is refused for an invalid email while its precise switch is on', async () => {
+  it('[ADM-USR-43] the report of users is refused for an invalid email while its precise switch is on', async () => {
     const filterOptions = { active: true, email: 'ana', emailPrecise: true }
     const answer = await world.call('provider-admin', line, {
       body: { filterOptions, informationOptions: all },
@@ -86,12 +86,12 @@ describe('[API-CFG-13] the report of users', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'filterOptions.email' }] } })
   })
 
-  it('[ADM-USR-51] is refused to users who are not offered it', async () => {
+  it('[ADM-USR-51] the report of users is refused to users who are not offered it', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     expect((await world.call('customer-de', line, { body })).status).toBe(403)
   })
 
-  it('[ID-01] is requested once for each key', async () => {
+  it('[ID-01] the report of users is requested once for each key', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     const count = () => world.db.$count(reports, eq(reports.userId, userId('provider-staff')))
     const before = await count()

@@ -1,4 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
+import { FALLBACK_LOCALE } from '@remesa/domain/kernel'
 import { hiddenUserFields } from '@remesa/domain/users'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
@@ -12,7 +13,7 @@ export const versionedUsers: VersionedKind = {
   kind: 'users',
   table: users,
   read: contract.users.get,
-  find: findUser,
+  find: (db, id, caller) => findUser(db, id, { caller, locale: FALLBACK_LOCALE }),
   special: { sets: ['assignments'] },
   hiddenFrom: hiddenUserFields,
   snapshot: async (db, id) => {

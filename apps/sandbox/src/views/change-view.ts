@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { foldedName, type Issue, ok, type Result, WriteResponse } from '@remesa/domain/kernel'
+import { cleanText, foldedName, type Issue, ok, type Result, WriteResponse } from '@remesa/domain/kernel'
 import {
   canSaveView,
   canUseViews,
@@ -24,7 +24,7 @@ interface ViewWrite extends WriteConditions {
   readonly id: number
 }
 
-/** Saves a view of the caller: 400 for a name that another one has, 409 beyond the most that one may have. */
+/** Saves a view of the caller: 400 for the name of another one, 409 beyond the maximum per user. */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
   const { caller } = context
   const { list, name, query, isShared, isDefault } = body
@@ -35,8 +35,8 @@ export const saveView = async (context: ApiContext, body: ViewRequest, key: stri
     async (tx): Promise<Result<ListView, Refusal<'request.invalid-body' | 'views.full'>>> => {
       await lockOwnViews(tx, context)
       const others = await ownNames(tx, { list, caller })
-      const room = canSaveView(others.length)
-      if (!room.allowed) return decisionConflict(room, () => 'views.full')
+      const decision = canSaveView(others.length)
+      if (!decision.allowed) return decisionConflict(decision, () => 'views.full')
       const issues = validateView({ name }, others)
       if (issues.length > 0) return refuse.invalid(issues)
       const values = {
@@ -54,7 +54,7 @@ export const saveView = async (context: ApiContext, body: ViewRequest, key: stri
   )
 }
 
-/** Renames a view, shares it or not, or gives it another state; a change that changes nothing keeps the version. */
+/** Renames or shares a view, or changes its state; a request without changes keeps the version. */
 export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChangeRequest) => {
   const { caller } = context
   const { id, idempotencyKey: key } = write
@@ -83,7 +83,7 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/** Removes a view of the caller. Lists whose default it was have none from then on. (VIE-8) */
+/** Removes a view of the caller. Lists that had it as their default have none afterwards. (VIE-8) */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(
@@ -102,7 +102,7 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
-    // Its owner removes it before or after, not in between.
+    // Its owner can remove it before or after, but not in between.
     if (id !== null) await lockView(tx, id)
     const view = id === null ? undefined : await findView(tx, id, caller)
     if (id !== null && view?.list !== list) return refuse.notFound()
@@ -114,7 +114,7 @@ export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: D
 type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
-/** The caller's view in one of the versions for which the write counts, locked; 404 unless the caller sees it. */
+/** The caller's view, locked, in one of the versions that the write permits; 404 unless the caller sees it. */
 const lockOwnView = async (
   tx: Database,
   { caller }: ApiContext,
@@ -129,7 +129,10 @@ const lockOwnView = async (
   return ok(row)
 }
 
-/** Views of one owner are added and renamed one after the other, so that their names and their number stay checked. */
+/**
+ * Lock under which views of one owner are added and renamed one by one, so that the checks of their names and number
+ * stay valid.
+ */
 const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
 
 const nameIssues = async (
@@ -140,7 +143,7 @@ const nameIssues = async (
 ): Promise<readonly Issue[]> =>
   name === undefined ? [] : validateView({ name }, await ownNames(tx, { list, caller, except: id }))
 
-const named = (name: string) => ({ name: name.trim(), foldedName: foldedName(name) })
+const named = (name: string) => ({ name: cleanText(name), foldedName: foldedName(name) })
 
 const seen = async (tx: Database, { caller }: ApiContext, id: number): Promise<ListView> => {
   const view = await findView(tx, id, caller)

@@ -8,7 +8,7 @@ import { type ListCaller, viewerOf } from '../authorisation'
 
 type Entries = readonly (readonly [string, string])[]
 
-/** The query of a view as far as a caller may have it, in the form in which the list's address says it. (VIE-1, VIE-2) */
+/** The query of a view, limited to the parts that a caller may use, in the form of the list's address. (VIE-1, VIE-2) */
 export const shownQuery = (list: ViewedList, query: string, caller: ListCaller): string =>
   new URLSearchParams(
     entriesOf(list, query, caller).map(([name, value]): [string, string] => [name, value]),

@@ -1,13 +1,15 @@
 import { refuse } from '@remesa/api-client/server'
-import { ok } from '@remesa/domain/kernel'
+import { ok, sortByName } from '@remesa/domain/kernel'
 import { canUseViews } from '@remesa/domain/views'
 import type { FeatureHandlers } from '../request/context'
 import { changeView, removeView, saveView, setDefaultView } from './change-view'
 import { findView, listOfViews } from './view-repository'
 
 export const viewHandlers: FeatureHandlers<'views'> = {
-  list: async ({ query: { list }, context: { db, caller } }) =>
-    canUseViews(caller.ability, list).allowed ? ok(await listOfViews(db, list, caller)) : refuse.forbidden(),
+  list: async ({ query: { list }, context: { db, caller, locale } }) =>
+    canUseViews(caller.ability, list).allowed
+      ? ok(sortByName(await listOfViews(db, list, caller), ({ name }) => name, locale))
+      : refuse.forbidden(),
   get: async ({ params: { id }, context: { db, caller } }) => {
     const view = await findView(db, id, caller)
     return view ? ok(view) : refuse.notFound()

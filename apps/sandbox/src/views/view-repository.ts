@@ -1,5 +1,5 @@
 import { canUseViews, ListView, type ViewedList } from '@remesa/domain/views'
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { defaultViews, listViews, users } from '../db/schema'
@@ -17,11 +17,11 @@ const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
     and(listViews.isShared, eq(users.userType, caller.userType), usersWithin(db, caller.scope)),
   )
 
-/** The views of a list that a caller sees, by name. */
+/** The views of a list that a caller sees. */
 export const listOfViews = (db: Database, list: ViewedList, caller: Caller): Promise<ListView[]> =>
   readViews(db, caller, eq(listViews.list, list))
 
-/** A view that a caller sees of a list that they may open; `undefined` for any other one. */
+/** A view that a caller sees, of a list that they may open; otherwise `undefined`. */
 export const findView = async (db: Database, id: number, caller: Caller): Promise<ListView | undefined> => {
   const [view] = await readViews(db, caller, eq(listViews.id, id))
   return view && canUseViews(caller.ability, view.list).allowed ? view : undefined
@@ -34,7 +34,7 @@ const readViews = async (db: Database, caller: Caller, condition: SQL): Promise<
     .innerJoin(users, eq(users.id, listViews.ownerId))
     .leftJoin(defaultViews, and(eq(defaultViews.viewId, listViews.id), eq(defaultViews.userId, caller.id)))
     .where(and(condition, visibleTo(db, caller)))
-    .orderBy(sql`lower(${listViews.name})`, asc(listViews.id))
+    .orderBy(asc(listViews.id))
   return rows.map(({ view, name, lastName, chosen }) =>
     toView(view, { caller, owner: `${name} ${lastName}`.trim(), isDefault: chosen !== null }),
   )
@@ -66,7 +66,7 @@ export const lockView = async (tx: Database, id: number): Promise<ViewRow | unde
   return row
 }
 
-/** Names of the caller's own views of a list, one left out. */
+/** Names of the caller's own views of a list, except one. */
 export const ownNames = async (
   tx: Database,
   { list, caller, except }: { readonly list: ViewedList; readonly caller: Caller; readonly except?: number },

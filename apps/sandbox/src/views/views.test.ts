@@ -24,7 +24,7 @@ beforeEach(async () => {
 const supervisor = 'customer-supervisor'
 const path = '/api/configuration/v1/list-view'
 
-/** An account like that of the seeded supervisor, who administers one customer, for other customers. */
+/** An account like the seeded supervisor, who administers one customer, for other customers. */
 const addCustomerAdministrator = async (username: string, ...names: readonly string[]) => {
   const [row] = await world.db
     .insert(users)
@@ -69,13 +69,13 @@ const ifMatch = ({ version }: Pick<ListView, 'version'>) => ({ 'If-Match': `"${v
 const codeOf = (body: unknown) => Reflect.get(Object(body), 'code')
 
 describe('saving a view', () => {
-  it('[VIE-1] keeps the query of the list without its page and what the list does not know', async () => {
+  it('[VIE-1] a saved view keeps the query of the list without its page and unknown parts', async () => {
     const view = await save(supervisor, { query: 'page=4&name=Mar%C3%ADa&direction=DESC&x=1&active=false' })
     expect(view).toMatchObject({ query: 'name=Mar%C3%ADa&active=false', isOwn: true, owner: 'Sara Uriarte' })
     expect(await viewsOf(supervisor)).toEqual([view])
   })
 
-  it('[VIE-2] leaves out what its owner may not filter by', async () => {
+  it('[VIE-2] a saved view omits filters that its owner may not use', async () => {
     const query = 'countryId=2&userType=CLIENTE&orderBy=country.name&name=Ana'
     expect((await save(supervisor, { query })).query).toBe('name=Ana')
     expect((await save('provider-admin', { query })).query).toBe(
@@ -83,7 +83,7 @@ describe('saving a view', () => {
     )
   })
 
-  it('[VIE-3] is refused under a name that another of the own views has, and under none', async () => {
+  it('[VIE-3] a view is refused under the name of another own view, and without a name', async () => {
     await save(supervisor, { name: 'Madrid' })
     const taken = await post(supervisor, { name: ' MADRID ' })
     expect([taken.status, codeOf(taken.body)]).toEqual([400, 'request.invalid-body'])
@@ -95,26 +95,26 @@ describe('saving a view', () => {
     await save('provider-admin', { name: 'Madrid' })
   })
 
-  it('[VIE-4] is refused beyond thirty of a list', async () => {
+  it('[VIE-4] a view beyond thirty of a list is refused', async () => {
     for (let at = 1; at <= 30; at += 1) await save(supervisor, { name: `View ${at}` })
     const refused = await post(supervisor)
     expect([refused.status, codeOf(refused.body)]).toEqual([409, 'views.full'])
     await save(supervisor, { list: 'clients' })
   })
 
-  it('[VIE-3] [VIE-4] counts views that are saved at the same time', async () => {
+  it('[VIE-3] [VIE-4] views that are saved concurrently are counted', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(supervisor)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  it('[REC-53] makes one view for one key', async () => {
+  it('[REC-53] one key creates one view', async () => {
     const first = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     const again = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     expect(again.body).toEqual(first.body)
     expect(await viewsOf(supervisor)).toHaveLength(1)
   })
 
-  it('[VIE-5] is for who may open the list', async () => {
+  it('[VIE-5] a view can be saved by users who may open the list', async () => {
     await world.db.delete(userRoles).where(sql`${userRoles.userId} = ${userId('provider-staff')}
       and ${userRoles.suffix} = 'USER-MANAGEMENT'`)
     expect((await post('provider-staff')).status).toBe(403)
@@ -127,7 +127,7 @@ describe('saving a view', () => {
 })
 
 describe('a shared view', () => {
-  it('[VIE-6] is seen by administrators who reach all that its owner reaches, and by nobody else', async () => {
+  it('[VIE-6] a shared view is visible to administrators who reach all that its owner reaches, and to no others', async () => {
     const view = await save(supervisor, { isShared: true })
     const seenBy = async (by: string) => {
       const { status } = await world.call(by, `GET ${path}/${view.id}`)
@@ -142,13 +142,13 @@ describe('a shared view', () => {
     expect(await seenBy('provider-admin')).toBe(404)
   })
 
-  it('[VIE-6] of someone who also works for another customer is seen by neither', async () => {
+  it('[VIE-6] a shared view of a user who also works for another customer is visible to neither', async () => {
     await save('of-two', { isShared: true })
     expect(await namesOf(supervisor)).toEqual([])
     expect(await namesOf('neighbour')).toEqual([])
   })
 
-  it('[VIE-6] of the staff of the provider stays with the staff of the country', async () => {
+  it("[VIE-6] a shared view of the provider's staff is visible to the staff of the country", async () => {
     await save('provider-staff', { isShared: true, name: 'Of Spain' })
     await save('provider-admin', { isShared: true, name: 'Of an administrator in Spain' })
     expect(await namesOf('provider-admin')).toEqual(['Of an administrator in Spain', 'Of Spain'])
@@ -156,7 +156,7 @@ describe('a shared view', () => {
     expect(await namesOf(supervisor)).toEqual([])
   })
 
-  it('[VIE-6] is no longer seen once it is not shared, nor once its reader reaches less', async () => {
+  it('[VIE-6] a shared view is hidden after it is no longer shared, or its reader reaches less', async () => {
     const view = await save(supervisor, { isShared: true })
     await world.db
       .update(assignments)
@@ -168,13 +168,13 @@ describe('a shared view', () => {
     expect(await namesOf('of-two')).toEqual([])
   })
 
-  it('[VIE-2] shows each reader what they may have of the list', async () => {
+  it('[VIE-2] a shared view shows each reader the parts that they may use', async () => {
     await save('provider-admin', { isShared: true, query: 'countryId=2&name=Ana' })
     expect((await viewsOf('provider-staff')).map(({ query }) => query)).toEqual(['name=Ana'])
     expect((await viewsOf('provider-admin')).map(({ query }) => query)).toEqual(['countryId=2&name=Ana'])
   })
 
-  it('[VIE-7] is changed and removed by its owner alone', async () => {
+  it('[VIE-7] a shared view is changed and removed by its owner alone', async () => {
     const view = await save(supervisor, { isShared: true })
     const before = await databaseState(world.db)
     for (const refused of [await change('of-two', view, { name: 'Mine' }), await remove('of-two', view)])
@@ -189,7 +189,7 @@ describe('a shared view', () => {
 })
 
 describe('changing a view', () => {
-  it('[VIE-7] changes what the body names and nothing else, and counts its version', async () => {
+  it('[VIE-7] changing a view sets the fields of the body alone, and increases its version', async () => {
     const view = await save(supervisor)
     const renamed = await change(supervisor, view, { name: ' Gone ' }, ifMatch(view))
     expect(renamed.body).toEqual({ ...view, name: 'Gone', version: '2' })
@@ -199,14 +199,14 @@ describe('changing a view', () => {
     expect((await change(supervisor, view, { isShared: true })).body).toMatchObject({ version: '3' })
   })
 
-  it('[VIE-3] keeps names apart, and lets a view have another spelling of its own', async () => {
+  it('[VIE-3] names of views stay unique, and a view may get another spelling of its name', async () => {
     const view = await save(supervisor)
     await save(supervisor, { name: 'Other' })
     expect((await change(supervisor, view, { name: 'other' })).status).toBe(400)
     expect((await change(supervisor, view, { name: 'WHO LEFT' })).status).toBe(200)
   })
 
-  it('[VIE-7] [REC-52] is refused from an older version with the view as it is', async () => {
+  it('[VIE-7] [REC-52] a change from an older version is refused with the current view', async () => {
     const view = await save(supervisor)
     const { body: current } = await change(supervisor, view, { name: 'Theirs' }, ifMatch(view))
     for (const late of [
@@ -218,7 +218,7 @@ describe('changing a view', () => {
     }
   })
 
-  it('[VIE-7] [REC-52] is done once when five start from one version', async () => {
+  it('[VIE-7] [REC-52] of five changes from one version one is accepted', async () => {
     const view = await save(supervisor)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => change(supervisor, view, { name: `Name ${at}` }, ifMatch(view))),
@@ -226,7 +226,7 @@ describe('changing a view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('[REC-53] is answered as the first time when it is repeated with its key', async () => {
+  it('[REC-53] a change repeated with its key gets the first answer', async () => {
     const view = await save(supervisor)
     const headers = { ...ifMatch(view), 'Idempotency-Key': 'rename-1' }
     const first = await change(supervisor, view, { name: 'Gone' }, headers)
@@ -243,7 +243,7 @@ describe('the default of a list', () => {
   const defaultOf = async (by: string, list?: ViewedList) =>
     (await viewsOf(by, list)).filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
-  it('[VIE-8] is one view of each list, for each user', async () => {
+  it('[VIE-8] each user has one default view per list', async () => {
     const own = await save(supervisor, { name: 'Own', isShared: true })
     await save(supervisor, { name: 'Later', isDefault: true })
     expect(await defaultOf(supervisor)).toEqual(['Later'])
@@ -256,7 +256,7 @@ describe('the default of a list', () => {
     expect(await defaultOf('of-two')).toEqual(['Own'])
   })
 
-  it('[VIE-8] is a view of the same list that the user sees', async () => {
+  it('[VIE-8] the default is a view of the same list that the user sees', async () => {
     const hidden = await save(supervisor, { isShared: false })
     const ofClients = await save('of-two', { list: 'clients' })
     for (const id of [hidden.id, ofClients.id, 999_999])
@@ -264,7 +264,7 @@ describe('the default of a list', () => {
     expect(await world.db.select().from(defaultViews)).toEqual([])
   })
 
-  it('[VIE-8] is gone with its view, and while its user does not see it', async () => {
+  it('[VIE-8] the default is removed with its view, and absent while its user does not see it', async () => {
     const view = await save(supervisor, { isShared: true })
     await setDefault('of-two', view.id)
     await change(supervisor, view, { isShared: false })

@@ -15,12 +15,12 @@ export { benchCases, benchCasesOnServer } from './page-cases'
 const connections = 32
 const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
 
-/** The token of the caller at the moment. */
+/** The current token of the caller. */
 type Token = () => Promise<string>
 
 /** Runs the large world as a process on the embedded database: filled, stopped, started again on its folder. */
 async function withProcess<T>(
-  act: (sandbox: RunningSandbox, token: Token) => Promise<T>,
+  action: (sandbox: RunningSandbox, token: Token) => Promise<T>,
   further: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
@@ -40,7 +40,7 @@ async function withProcess<T>(
       variables: { ...variables, ...further },
     })
     try {
-      return await act(sandbox, await signedInTokens(sandbox.url, caller))
+      return await action(sandbox, await signedInTokens(sandbox.url, caller))
     } finally {
       await sandbox.stop()
     }
@@ -52,8 +52,8 @@ async function withProcess<T>(
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * Every connection requests one page after another; the result is the time of each answer. Another user changes a point
- * every second, so that nothing is cached for long.
+ * The time of each answer, while every connection requests one page after another. Another user changes a point every
+ * second, so that no answer is cached for long.
  */
 const pages = async (url: string, token: Token, { asking, untilMs }: { asking: number; untilMs: number }) => {
   const times: number[] = []
@@ -113,7 +113,7 @@ const residentMb = (pid: number): number => {
   return Number(kilobytes) / 1024
 }
 
-/** Slope of the least squares line through values that were taken at equal distances, by distance. */
+/** Slope of the least squares line through values at equal distances, per distance. */
 const slopeOf = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -125,15 +125,15 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * The memory that a process holds after garbage collection. Otherwise the engine collects only when memory runs out, so
- * that the memory of the process says more about the machine than about the program.
+ * The memory of a process after garbage collection. Without it the engine collects only when memory runs out, so that
+ * the number depends on the machine more than on the program.
  */
 interface Collector {
   readonly collect: () => Promise<void>
   readonly close: () => void
 }
 
-/** A process that does not collect within this time has no memory that could be measured. */
+/** A process that does not collect within this time has no measurable memory. */
 const collectionMs = 20_000
 
 const openCollector = async (inspectorPort: number): Promise<Collector> => {

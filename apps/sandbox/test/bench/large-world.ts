@@ -4,12 +4,12 @@ import { seedDatabase } from '../../src/db/seed'
 
 export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 
-/** What someone types to find a point of a subclient. */
+/** The text that a user types to find a point of a subclient. */
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
  * Addresses that programs request: two weeks of one point's history; of the points a first page, a hundred rows of a
- * search, and what a selector finds.
+ * search, and the results of a selector.
  */
 export const lines = {
   history:
@@ -22,8 +22,8 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * The requests of users at work with the portal, in turns: a point's orders a week either way, a page of ten of a filtered
- * list, the form of one point. This is the `at`-th of them.
+ * The `at`-th request of users at work with the portal, in turns: a point's orders a week either way, a page of ten
+ * of a filtered list, the form of one point.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)
@@ -33,7 +33,7 @@ export const portalLine = (at: number): string => {
   return `/api/configuration/v1/service-point/${1_000 + ((turn * 37) % 40_000)}`
 }
 
-/** The point whose status the `at`-th change sets. */
+/** The point of the `at`-th change of status. */
 export const changedPoint = (at: number) => `/api/configuration/v1/service-point/${1_000 + (at % 40_000)}`
 
 export const historyPoint = 'PS-0001'
@@ -59,7 +59,7 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
     select p.id, a.id from service_points p cross join (select id from adapters order by id limit 2) a
     where p.oid_sol like 'BENCH-%'`)
-  // Pickups and deliveries have amounts; every delivery says in which notes.
+  // Pickups and deliveries have amounts; every delivery names its notes.
   await db.execute(sql`insert into order_amounts (order_id, currency_id, total_hundredths)
     select o.id, k.main_currency_id, 10000 + o.id % 1000 * 500 from orders o join countries k on k.id = o.country_id
     where o.service_type in ('0', '1') and not exists (select 1 from order_amounts a where a.order_id = o.id)`)

@@ -21,7 +21,7 @@ export interface PlacedPoint {
 type Places = Readonly<Record<keyof typeof points, PlacedPoint>>
 
 /** Runs the built sandbox on a folder with these orders. */
-export async function withOrders<T>(act: (url: string, places: Places) => Promise<T>): Promise<T> {
+export async function withOrders<T>(action: (url: string, places: Places) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
   const storage: Storage = {
     kind: 'pglite',
@@ -38,7 +38,7 @@ export async function withOrders<T>(act: (url: string, places: Places) => Promis
       variables: { BASE_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
     })
     try {
-      return await act(sandbox.url, places)
+      return await action(sandbox.url, places)
     } finally {
       await sandbox.stop()
     }
@@ -69,7 +69,7 @@ async function fillOrders(folder: string, now: Date): Promise<Places> {
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
   const { name, orders } = points[size]
   const point = sql`(select id from service_points where description = ${name})`
-  // Six days and a half either way: whole days before the window's edges, whatever the hour of now.
+  // Six days and a half either way: whole days within the window's edges, regardless of the current hour.
   const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
   await db.execute(sql`delete from orders where service_point_id = ${point}`)
   await db.execute(sql`with made as (

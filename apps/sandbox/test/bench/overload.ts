@@ -2,7 +2,10 @@ import { buildSandbox, newStorage, startSandbox } from '../sandbox-process'
 import { signedInTokens } from '../signed-in-client'
 import { caller } from './large-world'
 
-/** Sixteen in progress and twice as many that wait: what a back end answers at once with the settings that it comes with. */
+/**
+ * Sixteen in progress and twice as many that wait: the number that a back end answers at once by its default
+ * settings.
+ */
 const admitted = 48
 const burst = 400
 const rounds = 9
@@ -20,7 +23,7 @@ const median = (values: readonly number[]) =>
 const timesOf = (asked: readonly Asked[], status: number) =>
   asked.filter((one) => one.status === status).map(({ ms }) => ms)
 
-/** A back end that gets four hundred lists at once, in turns with as many as it takes, on an idle process. */
+/** A back end that gets four hundred lists at once, in turns with the number that it accepts, on an idle process. */
 export const overload = async () => {
   const storage = await newStorage()
   const sandbox = await startSandbox({
@@ -48,7 +51,7 @@ export const overload = async () => {
     let answers = 0
     for (let round = -2; round < rounds; round += 1) {
       const calm = await atOnce(admitted, list)
-      // Opens the connections, so that what is compared is the answers.
+      // Opens the connections first, so that only the answers are compared.
       await atOnce(burst, '/healthz')
       const crowd = await atOnce(burst, list)
       const strange = [...calm.filter(({ status }) => status !== 200), ...crowd].filter(

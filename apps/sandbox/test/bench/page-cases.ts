@@ -33,7 +33,7 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
     return answer.text()
   }
-  // What is cached until the next write must not make one side faster.
+  // Caches until the next write must not make one side faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()
@@ -61,7 +61,7 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
       'The fourth 100 of a search for points',
       lines.list,
       pageStatement(
-        sql`p.active and p.description_lowered like ${listedPart}`,
+        sql`p.active and p.description_folded like ${listedPart}`,
         sql`p.description, p.id`,
         [100, 300],
       ),
@@ -71,7 +71,7 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
       lines.selector,
       pageStatement(
         sql`p.active and p.subclient_id = ${selected.subclientId}
-          and (p.code_sol_lowered like ${selected.part} or p.description_lowered like ${selected.part})`,
+          and (p.code_sol_folded like ${selected.part} or p.description_folded like ${selected.part})`,
         sql`p.id`,
         [10, 0],
       ),
@@ -90,7 +90,7 @@ const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_ob
     or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
   order by o.starts_at, o.id`
 
-/** The points of a page in the caller's country with all that belongs to them, and how many there are in all pages. */
+/** The points of a page in the caller's country with all that belongs to them, and their number on all pages. */
 const pageStatement = (condition: SQL, order: SQL, [limit, offset]: readonly [number, number]): SQL => {
   const matching = sql`from service_points p join subclients s on s.id = p.subclient_id
     join clients c on c.id = s.client_id join countries k on k.id = c.country_id

@@ -1,51 +1,5 @@
-import type { GroupName } from '@remesa/conformance'
-
-type Send = (request: Request) => Promise<Response>
-
-/** A back end that breaks the contract in one thing. */
-export interface PlantedFault {
-  readonly name: string
-  /** The check that has to name it. */
-  readonly check: string
-  /** The call that it has to be found in. */
-  readonly call: string
-  readonly group: GroupName
-  /** A part that the fault does not touch. */
-  readonly neighbour: GroupName
-  readonly plant: (send: Send) => Send
-}
-
-const answersTo = (request: Request, method: string, path: RegExp): boolean =>
-  request.method === method && path.test(new URL(request.url).pathname)
-
-/** Changes the JSON of the answers of one call. */
-const changing =
-  (method: string, path: RegExp, change: (body: Record<string, unknown>) => unknown) =>
-  (send: Send): Send =>
-  async (request) => {
-    const answer = await send(request)
-    if (!answersTo(request, method, path) || answer.status !== 200) return answer
-    return Response.json(change(Object(await answer.json())), answer)
-  }
-
-const withHeaders = (request: Request, change: (headers: Headers) => void): Request => {
-  const headers = new Headers(request.headers)
-  change(headers)
-  return new Request(request, { headers })
-}
-
-/** Sends a refused request once more, in the name of someone who may make it. */
-const asSomeoneElse =
-  (refusedWith: number, username: string) =>
-  (send: Send): Send =>
-  async (request) => {
-    const again = withHeaders(request.clone(), (headers) =>
-      headers.set('Authorization', `Bearer ${username}`),
-    )
-    const answer = await send(request)
-    const isSignedIn = request.headers.get('Authorization')?.startsWith('Bearer customer-') === true
-    return answer.status === refusedWith && isSignedIn ? send(again) : answer
-  }
+import { answersTo, asSomeoneElse, changing, type PlantedFault, withHeaders } from './planted-fault'
+import { plantedListFaults } from './planted-list-faults'
 
 const keyHeader = 'Idempotency-Key'
 const pickups = /\/pick-up-service$/
@@ -235,4 +189,56 @@ export const plantedFaults: readonly PlantedFault[] = [
       return new Response(new ReadableStream(), { headers: answer.headers })
     },
   },
+  {
+    name: 'an id that nobody has, answered for a new record',
+    check: 'idempotency.read-back',
+    call: 'orders.createPickup',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: changing('PUT', pickups, (body) => ({ ...body, serviceId: 'nobody-has-it' })),
+  },
+  {
+    name: 'another status of a refusal',
+    check: 'refusal.status',
+    call: 'orders.pickup',
+    group: 'tenancy',
+    neighbour: 'permissions',
+    plant: (send) => async (request) => {
+      const answer = await send(request)
+      return answer.status === 404
+        ? new Response(answer.body, { status: 403, headers: answer.headers })
+        : answer
+    },
+  },
+  {
+    name: "the stream of another customer's service point",
+    check: 'stream.hidden',
+    call: 'orders.history, its stream',
+    group: 'stream',
+    neighbour: 'versions',
+    plant: asSomeoneElse(404, 'customer-operator'),
+  },
+  {
+    name: "events of another customer's orders",
+    check: 'stream.apart',
+    call: 'orders.history, its stream',
+    group: 'stream',
+    neighbour: 'versions',
+    plant: (send) => {
+      let shared: string | undefined
+      return (request) => {
+        const { pathname } = new URL(request.url)
+        if (!pathname.endsWith('/changes')) return send(request)
+        const isOther = request.headers.get('Authorization') === 'Bearer customer-other'
+        if (!isOther) shared ??= request.url
+        if (!isOther || shared === undefined || new URL(shared).pathname === pathname) return send(request)
+        return send(
+          withHeaders(new Request(shared, request), (headers) =>
+            headers.set('Authorization', 'Bearer customer-operator'),
+          ),
+        )
+      }
+    },
+  },
+  ...plantedListFaults,
 ]

@@ -3,7 +3,7 @@ import type { ApiClient } from '@remesa/api-client'
 import { match } from 'ts-pattern'
 import { attempt, type Outcome, type Write } from './writes'
 
-/** What the writers know: the id in the answer to each write, and the writes that never got an answer. */
+/** The facts known to the writers: the id in the answer to each write, and the writes that never got an answer. */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>
@@ -12,14 +12,14 @@ export interface History {
 /** A period of writing, until the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** The database is killed: the back end answers with failures meanwhile. */
+  /** The database is killed: the back end answers with failures in the meantime. */
   readonly mayFail: boolean
   isOver: boolean
 }
 
 export const emptyHistory = (): History => ({ acknowledged: new Map(), unanswered: new Map() })
 
-/** Sends a write once, and notes what became of it. */
+/** Sends a write once, and stores its outcome. */
 export const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
   const outcome = await attempt(api, write, mayFail)
   if (outcome.kind === 'unknown') history.unanswered.set(write.key, write)
@@ -31,10 +31,10 @@ export const record = async (api: ApiClient, write: Write, history: History, may
 }
 
 /**
- * Sends again, with their keys, all writes whose outcome is unknown, and waits for room in the queue of reports, which is
- * full after a few quick kills.
+ * Sends again, with their keys, all writes whose outcome is unknown, and waits for space in the queue of reports,
+ * which is full after a few quick kills.
  *
- * @param mayFail The database was killed: a connection that the back end has not missed yet may still fail.
+ * @param mayFail The database was killed: a lost connection that the back end has not noticed yet may still fail.
  */
 export const sendUnanswered = async (api: ApiClient, history: History, mayFail: boolean): Promise<void> => {
   const isOpen = (kind: Outcome['kind']) => kind === 'later' || (mayFail && kind === 'unknown')
@@ -44,7 +44,7 @@ export const sendUnanswered = async (api: ApiClient, history: History, mayFail: 
   await Promise.all([...history.unanswered.values()].map(sendAgain))
 }
 
-/** Deposits are distinguished by their second: each takes the one before that of the last. */
+/** Deposits are distinguished by their second: each has the second before the last one's. */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
 export const nextDepositTime = (): Date => {
   depositTime -= 1_000
@@ -53,12 +53,12 @@ export const nextDepositTime = (): Date => {
 
 const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
 
-/** Making a report takes long: with one after another the queue would be full, and hardly anything else written. */
+/** Creating a report takes long: one after another would fill the queue and leave hardly any other writes. */
 const reportEveryMs = 200
 
 const wanted = (writer: number, key: string, count: number): Write => {
   const kind = writer === 0 ? 'report' : kinds[writer % kinds.length]
-  // Each amount is its own, so that a record with the amount of another one is noticed.
+  // Each amount is different, so that a record with the amount of another one is noticed.
   const total = 100_000 + (count % 100) * 100 + writer
   return (
     match(kind)
@@ -66,13 +66,13 @@ const wanted = (writer: number, key: string, count: number): Write => {
       .with('report', (report) => ({ kind: report, key }))
       .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
       .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
-      // What is cancelled is a pickup, written first.
+      // The cancelled order is a pickup, written first.
       .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
       .exhaustive()
   )
 }
 
-/** One writer sends one write after another until the round is over or the back end is gone. */
+/** A writer that sends one write after another until the run is over or the back end has ended. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

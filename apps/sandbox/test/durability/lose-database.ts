@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Storage } from '../sandbox-process'
 
 /**
- * Whether the server of TEST_DATABASE_URL is there for these tests only and may be taken down. All its connections are
- * lost then.
+ * Whether the server of TEST_DATABASE_URL is used by these tests only and may be stopped, which loses all its
+ * connections.
  */
 const mayCrash = process.env['CRASH_DATABASE'] === '1'
 

@@ -6,7 +6,7 @@ const Entry = z.object({
   reportId: z.coerce.number(),
   status: z.string(),
   attempts: z.number(),
-  /** The process that did it, by the name of its connections. */
+  /** The process of the change, by the name of its connections. */
   process: z.string(),
   atMs: z.coerce.number(),
 })
@@ -14,7 +14,7 @@ const Entry = z.object({
 /** One change of a report's status or attempts. */
 export type LogEntry = z.output<typeof Entry>
 
-/** Everything that happens to the reports of a PostgreSQL storage, as logged by the database itself. */
+/** The log of changes to the reports of a PostgreSQL storage, written by the database itself. */
 export interface ReportLog {
   entries(): Promise<readonly LogEntry[]>
   /** Whether a process has no running statement and no open transaction. */
@@ -32,8 +32,8 @@ export const namedFor = (storage: Storage, process: string): Storage => {
 }
 
 /**
- * Each step of each report as a row. Claims take a tenth of a second longer than they would: long enough for the other
- * process to look for its next report in the meantime, again and again.
+ * Each step of each report as a row. Claims take an additional tenth of a second: long enough for the other process
+ * to look for its next report in the meantime, repeatedly.
  */
 const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
     attempts integer, process text, at timestamptz default clock_timestamp());
@@ -45,7 +45,7 @@ const log = `create table report_log (id bigint generated always as identity, re
   create trigger log_report after insert or update of status, attempts on reports
     for each row execute function log_report();`
 
-/** Lets the database log what happens to reports from now on. */
+/** Makes the database log changes to reports from now on. */
 export async function logReports({ variables }: Storage): Promise<ReportLog> {
   const client = new pg.Client({ connectionString: variables['DATABASE_URL'] })
   await client.connect()

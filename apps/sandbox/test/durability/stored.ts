@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { openDatabase } from '../../src/db/connection/open-database'
-import { maxAttempts } from '../../src/reports/worker'
+import { maxTries } from '../../src/db/tries'
 import type { Storage } from '../sandbox-process'
 import type { History } from './history'
 import { noteHundredths, type Write } from './writes'
@@ -29,17 +29,17 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
 
 const WHOLE = 'whole'
 const Report = z.object({ id: z.coerce.string(), state: z.string() })
-/** A report is a file, or was abandoned after three attempts that ended with their process or with the database. */
+/** A report is a file, or was given up after three attempts that ended with their process or with the database. */
 const reports = sql`select r.id, case when r.lease_until is null and case r.status
-    when 'UPLOADED' then r.attempts <= ${maxAttempts} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
-    when 'ERROR' then r.attempts >= ${maxAttempts} and r.content is null and r.filename is null
+    when 'UPLOADED' then r.attempts <= ${maxTries} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
+    when 'ERROR' then r.attempts >= ${maxTries} and r.content is null and r.filename is null
     else false end then ${WHOLE} else concat(r.status, ', attempts: ', r.attempts, ', file: ', r.filename) end as state
   from reports r`
 
 const Key = z.object({ key: z.string() })
 const keys = sql`select k.key from idempotency_keys k where k.key ${storedKey}`
 
-/** Everything that a database holds of the writes of a history. */
+/** The rows of a database that belong to the writes of a history. */
 export interface Stored {
   readonly orders: readonly z.output<typeof Order>[]
   readonly deposits: readonly z.output<typeof Deposit>[]
@@ -87,7 +87,10 @@ const isOf =
   }): entry is { readonly write: Extract<Write, { kind: Kind }>; readonly id: string } =>
     kinds.some((kind) => kind === entry.write.kind)
 
-/** The required contents of the storage when every write of a history has been answered: each of them once and whole. */
+/**
+ * The required contents of the storage after every write of a history has been answered: each of them complete and
+ * once.
+ */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]
   const cancelledBy = new Map(

@@ -25,10 +25,10 @@ export type Write =
   | { readonly kind: 'deposit'; readonly key: string; readonly total: number; readonly at: Date }
   | { readonly kind: 'report'; readonly key: string }
 
-/** `unknown` has been done or not, `later` has not been done because the queue is full. */
+/** `unknown` may have been written, `later` was not written because the queue is full. */
 export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
 
-/** Id of a report that was requested. Other back ends may leave it out; the sandbox tells it. */
+/** Id of a requested report. Other back ends may omit it. */
 export const reportId = ({ id }: { readonly id?: string | null | undefined }): string => {
   if (id === undefined || id === null) throw new Error('the answer tells no id of the report')
   return id
@@ -71,7 +71,7 @@ const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> =
 /**
  * Sends a write.
  *
- * @param mayFail The database is being killed: failures of the back end say nothing about the write.
+ * @param mayFail The database is being killed: failures of the back end don't tell whether it was written.
  * @throws Error when it is refused, because every write is valid.
  */
 export const attempt = async (api: ApiClient, write: Write, mayFail: boolean): Promise<Outcome> => {
@@ -103,7 +103,7 @@ const deliveryNextWeek = (comments: string, notes: number): DeliveryRequest => {
   })
 }
 
-/** A deposit of its own second, with its key as the bar code of the bag. */
+/** A deposit with a unique second, and with its key as the bar code of the bag. */
 const depositAt = ({ key, total, at }: Extract<Write, { kind: 'deposit' }>): DepositTransaction => {
   const body = depositBody(key)
   const { contextInformation } = body

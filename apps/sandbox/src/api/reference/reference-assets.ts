@@ -1,6 +1,6 @@
 import { packageAssets } from '../../kernel/package-assets'
 
-/** Files that the reference page links to. */
+/** The files of the reference page. */
 export const referenceAssets = packageAssets('/reference', {
   'reference.css': 'text/css; charset=utf-8',
   'reference.js': 'text/javascript; charset=utf-8',

@@ -25,7 +25,7 @@ const undocumented = createApi({
 await close()
 
 describe('the reference page', () => {
-  it('describes every call with its path, its example and who may make it', () => {
+  it('the reference describes every call with its path, its example and its permission', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
       expect(article).toContain(`<code>${endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')}</code>`)
@@ -36,25 +36,25 @@ describe('the reference page', () => {
     }
   })
 
-  it('[HD-09] is not there where it is switched off, nor is the description for programs', async () => {
+  it('[HD-09] the reference and the description for programs can be switched off', async () => {
     const paths = ['/reference', '/reference/reference.css', '/openapi.json']
     const statuses = paths.map(async (path) => (await undocumented.request(path)).status)
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
-  it('shows words between backticks as code, and no backtick', () => {
+  it('the reference shows words between backticks as code, and no backtick', () => {
     expect(page).toContain('by ISO 3166-1: <code>ES</code>')
     expect(page.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`')
   })
 
-  it('lists the codes with which a call may be refused', () => {
+  it('the reference lists the codes with which a call may be refused', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
       for (const code of errorCodesOf(endpoint)) expect(article).toContain(`<code>${code}</code>`)
     }
   })
 
-  it('loads nothing from other origins and runs nothing that its own policy refuses', () => {
+  it('the reference loads no other origins and runs no script that its policy refuses', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
@@ -65,7 +65,7 @@ describe('the reference page', () => {
     expect(String(referenceAssets.load('reference.css').body)).not.toMatch(/url\(|@import/)
   })
 
-  it('serves only its own files, under addresses that change with their content', async () => {
+  it('the reference serves only its own files, under addresses that change with their content', async () => {
     for (const name of ['reference.css', 'reference.js'] as const) {
       const { href, type } = referenceAssets.load(name)
       const answer = await api.request(href)
@@ -77,7 +77,7 @@ describe('the reference page', () => {
       expect([name, (await api.request(`/reference/${name}`)).status]).toEqual([name, 404])
   })
 
-  it('[XS-01] shows what a contract says as text', () => {
+  it('[XS-01] the reference shows texts of a contract as text', () => {
     const { list } = contract.country
     const hostile = { country: { list: { ...list, summary: '<img src=x onerror=alert(1)>' } } }
     const shown = String(referencePage(openApiDocument(hostile, { title: '<script>', version: '1' })))
@@ -86,7 +86,7 @@ describe('the reference page', () => {
   })
 })
 
-it('lists the fields of a schema that stands elsewhere under its name', () => {
+it('the reference lists the fields of a schema from elsewhere under its name', () => {
   const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
   expect(article).toContain('<code>application/json</code>: PickupRequest')
   expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')
@@ -103,11 +103,11 @@ describe('a schema in words', () => {
     [{ const: 1 }, '1'],
     [{}, 'anything'],
     [true, 'anything'],
-  ])('says %j as %s', (schema, words) => {
+  ])('the schema %j in words is %s', (schema, words) => {
     expect(typeText(schema)).toBe(words)
   })
 
-  it('lists fields within fields, lists and alternatives, each once', () => {
+  it('the fields of a schema include inner fields, lists and alternatives, each once', () => {
     const one = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }
     const schema = { properties: { rows: { type: 'array', items: one }, other: { anyOf: [one, one] } } }
     expect(schemaRows(schema)).toEqual([

@@ -1,27 +1,27 @@
 import type { JsonObject } from '@remesa/api-client/openapi'
 
-/** One field of a body or an answer, as the page lists it. */
+/** One field of a body or an answer, as a row of the page. */
 export interface SchemaRow {
-  /** From the root: `requestedAmounts[].totalAmount`. */
+  /** Path from the root: `requestedAmounts[].totalAmount`. */
   readonly path: string
   readonly type: string
   readonly required: boolean
-  /** What its name stands for, where that needs a word. */
+  /** The meaning of its name, where it needs one. */
   readonly about?: string
 }
 
 const maxDepth = 8
 
-/** The schemas that others refer to, by their names. */
+/** Schemas by the names that references use. */
 export type NamedSchemas = JsonObject
 
-/** The schema that a reference leads to; any other schema itself. */
+/** The target of a reference; any other schema itself. */
 export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
 
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** Every field of a schema, outer ones before those within. What may be one of several is listed with all their fields. */
+/** Every field of a schema, outer ones before inner ones. A union is listed with the fields of all its members. */
 export const schemaRows = (
   reference: unknown,
   named: NamedSchemas = {},
@@ -73,7 +73,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // The range of safe integers is not a limit worth showing.
+    // The range of safe integers is not a useful limit.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }

@@ -18,7 +18,7 @@ const hear = async () => {
 }
 
 describe('a channel of the database', () => {
-  it('reaches all listeners once its transaction is committed, and none that has stopped', async () => {
+  it('a notification reaches all listeners after its commit, and none that has stopped', async () => {
     const [one, other] = [await hear(), await hear()]
     await database.db
       .transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe('a channel of the database', () => {
 
   // The embedded database has no connection to cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'reconnects when the connection was cut, and reports the gap to its listeners',
+    'a cut connection is restored, and the gap is reported to its listeners',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void
-  /** The connection was lost for a while: something may have been missed. */
+  /** The connection was lost for a while: notifications may have been missed. */
   readonly onGap: () => void
 }
 
@@ -12,7 +12,7 @@ type Listen = (channel: string, listener: ChannelListener) => Promise<() => Prom
 
 const retryMs = 2_000
 
-/** Listens in the embedded database, where nothing can be missed. */
+/** Listens in the embedded database, where no notification can be missed. */
 export const listenEmbedded =
   (client: PGlite): Listen =>
   async (channel, { onMessage }) => {
@@ -20,7 +20,7 @@ export const listenEmbedded =
     return () => (client.closed ? Promise.resolve() : stop())
   }
 
-/** Listens over a connection of its own, and reconnects whenever it breaks. */
+/** Listens over a separate connection, and reconnects after a failure. */
 export const listenServer =
   (databaseUrl: string, onError: (error: Error) => void): Listen =>
   async (channel, { onMessage, onGap }) => {

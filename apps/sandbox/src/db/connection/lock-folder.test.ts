@@ -60,37 +60,37 @@ const writeLock = (holder: object) => writeFileSync(`${folder}.lock`, JSON.strin
 const lockOf = (pid: number) => ({ pid, birth: '', host: hostname(), token: 'theirs' })
 
 describe('the lock of a data folder', () => {
-  it('lies beside the folder and names its process', async () => {
+  it('the lock is next to the folder and names its process', async () => {
     const lock = await lockFolder(folder)
     expect(lock.ok).toBe(true)
     expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
   })
 
-  it('refuses with the number of the process that holds it', async () => {
+  it('a held lock is refused with the number of its process', async () => {
     const pid = await otherProcess()
     writeLock(lockOf(pid))
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
     expect(existsSync(`${folder}.lock`)).toBe(true)
   })
 
-  it('refuses the same process a second time', async () => {
+  it("the same process can't take its lock a second time", async () => {
     await lockFolder(folder)
     expect((await lockFolder(folder)).ok).toBe(false)
   })
 
-  it('can be taken again after it was released', async () => {
+  it('a released lock can be taken again', async () => {
     const first = await lockFolder(folder)
     if (first.ok) first.value.release()
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('replaces the lock of a process that has died', async () => {
+  it('the lock of a process that has died is replaced', async () => {
     writeLock(lockOf(await endedProcess()))
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
   it.runIf(process.platform === 'linux')(
-    'replaces the lock of a killed process that was never reaped',
+    'the lock of a killed process that was never reaped is replaced',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -99,12 +99,12 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('replaces a lock whose number now belongs to a later process', async () => {
+  it('a lock whose process number now belongs to a later process is replaced', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('replaces the lock of another machine that nobody keeps up, and says that it waits for that', async () => {
+  it('an abandoned lock of another machine is replaced, after a reported wait', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {
@@ -115,7 +115,7 @@ describe('the lock of a data folder', () => {
     expect(said).toEqual([expect.stringContaining('a-container-that-is-gone')])
   })
 
-  it('leaves the lock of another machine that its holder keeps up', async () => {
+  it('a lock that its holder on another machine still touches is kept', async () => {
     const held = await lockFolder(folder, { times: { beatEveryMs: 20, goneAfterMs: 60_000 } })
     const { token } = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
     writeLock({ ...lockOf(1), host: 'another-machine', token })
@@ -124,7 +124,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(
-    'replaces an old unreadable lock: "%s"',
+    'an old unreadable lock is replaced: "%s"',
     async (content) => {
       writeFileSync(`${folder}.lock`, content)
       utimesSync(`${folder}.lock`, new Date(0), new Date(0))
@@ -132,20 +132,20 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('waits for a lock that another process is writing', async () => {
+  it('a lock that another process is writing is waited for', async () => {
     const pid = await otherProcess()
     writeFileSync(`${folder}.lock`, '')
     setTimeout(() => writeLock(lockOf(pid)), 200)
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
   })
 
-  it('goes to exactly one of many that notice a dead holder together', async () => {
+  it('of many processes that notice a dead holder exactly one gets the lock', async () => {
     writeLock(lockOf(await endedProcess()))
     const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
   })
 
-  it('leaves the lock of a successor alone when it is released late', async () => {
+  it('a late release does not remove the lock of a successor', async () => {
     const first = await lockFolder(folder)
     const pid = await otherProcess()
     writeLock(lockOf(pid))

@@ -22,12 +22,12 @@ export interface FolderLock {
 }
 
 export interface LockTimes {
-  /** How often a holder shows that it lives: it touches its lock file. */
+  /** How often a holder touches its lock file, to show that it is running. */
   readonly beatEveryMs: number
   /**
-   * A holder on another machine whose file stays untouched this long is gone. A container that crashed comes back under
-   * another host name, and nobody can look for a process there. A long statement of the embedded database keeps a living
-   * holder from touching its file, so this has to be much longer than `beatEveryMs`.
+   * A holder on another machine whose file stays untouched this long is gone. A container that crashed comes back
+   * under another host name, and its processes can't be checked from here. A long statement of the embedded database
+   * keeps a living holder from touching its file, so this has to be much longer than `beatEveryMs`.
    */
   readonly goneAfterMs: number
 }
@@ -131,7 +131,10 @@ function removeIfThere(path: string): void {
 
 type HolderState = 'gone' | 'living' | 'unknown'
 
-/** Tells whether the holder of a lock lives. One on another machine is watched from one call to the next. */
+/**
+ * Tells whether the holder of a lock is running. A holder on another machine is judged by the changes of its file
+ * between two calls.
+ */
 function watchHolder(
   path: string,
   { goneAfterMs }: LockTimes,
@@ -153,16 +156,16 @@ function watchHolder(
  * remove it: otherwise the slower one would remove the lock that the quicker one has just taken.
  */
 function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
-  const gate = `${path}.takeover`
-  if (!createExclusively(gate, String(process.pid))) {
-    if (ageOf(gate) > unreadableIsDebrisAfter) removeIfThere(gate)
+  const takeover = `${path}.takeover`
+  if (!createExclusively(takeover, String(process.pid))) {
+    if (ageOf(takeover) > unreadableIsDebrisAfter) removeIfThere(takeover)
     return
   }
   try {
     const holder = readHolder(path)
     if (holder !== 'missing' && stateOf(holder) === 'gone') removeIfThere(path)
   } finally {
-    removeIfThere(gate)
+    removeIfThere(takeover)
   }
 }
 
@@ -199,18 +202,18 @@ function keepUp(path: string, token: string): void {
 }
 
 export interface LockOptions {
-  /** Called with a sentence once, when the lock may be left over on another machine and that is being found out. */
+  /** Called with a sentence once, if the lock may be left over on another machine and is being checked. */
   readonly onWait?: (sentence: string) => void
   readonly times?: LockTimes
 }
 
 /**
- * Locks a data folder for this process by a file beside it. The embedded database has no lock of its own.
+ * Locks a data folder for this process by a file next to it. The embedded database has no lock of its own.
  *
  * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer runs,
- *   or whose number now belongs to another process, is replaced; so is, after a while, that of another machine which
- *   nobody keeps up.
- * @throws when the file system refuses to write beside the folder.
+ * or whose number now belongs to another process, is replaced; so is, after a while, that of another machine which no
+ * process touches.
+ * @throws when the file system refuses to write next to the folder.
  */
 export async function lockFolder(
   folder: string,

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
@@ -22,12 +22,12 @@ export interface OpenDatabase {
   readonly kind: DatabaseKind
   /** Receives the notifications of a channel from any process on the database, until the returned function is called. */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
-  /** How busy the connections to a server are; the embedded database has none. */
+  /** The use of the connections to a server; the embedded database has none. */
   readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
-/** Opens a database that lives in memory and ends with the process. */
+/** Opens a database in memory, which ends with the process. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await createEmbedded()
   await migrateEmbedded(client)
@@ -45,11 +45,14 @@ async function openEmbedded(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   let lock: FolderLock | undefined
+  // The next start would take the files of a failed first start for a damaged database.
+  let isNew = false
   try {
     const locked = await lockFolder(dataDir, { onWait })
     if (!locked.ok) return locked
     lock = locked.value
     const { release } = lock
+    isNew = !existsSync(dataDir) || readdirSync(dataDir).length === 0
     mkdirSync(dataDir, { recursive: true })
     const client = await createEmbedded({ dataDir })
     if (isMigrated) await migrateEmbedded(client)
@@ -61,7 +64,9 @@ async function openEmbedded(
     return ok({ db, kind: 'pglite', listen: listenEmbedded(client), close })
   } catch (error) {
     lock?.release()
-    return err(`The data folder ${dataDir} cannot be opened: ${reasonOf(error)} ${whatToDo(dataDir)}`)
+    if (isNew && existsSync(dataDir))
+      for (const entry of readdirSync(dataDir)) rmSync(join(dataDir, entry), { recursive: true, force: true })
+    return err(openingFailed(dataDir, error, freeBytes(dataDir) ?? freeBytes(dirname(dataDir))))
   }
 }
 
@@ -76,8 +81,12 @@ async function openServer(
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {
+    const problem = await serverProblem(pool)
+    if (problem !== undefined) {
+      await pool.end()
+      return err(problem)
+    }
     if (isMigrated) await migrateServer(pool)
-    else await pool.query('select 1')
     const listen = listenServer(databaseUrl, onError)
     return ok({
       db: drizzleNode(pool, { schema }),
@@ -94,19 +103,47 @@ async function openServer(
   }
 }
 
-/** What is wrong with a data folder that cannot be opened, as far as can be seen from it, and what to do. */
-function whatToDo(dataDir: string): string {
-  const free = freeBytes(dataDir)
+/** Why a database cannot store, compare and sort texts as required. */
+const serverProblem = async (pool: Pool): Promise<string | undefined> => {
+  const { rows } = await pool.query<{
+    encoding: string
+    icu: boolean
+  }>(`select current_setting('server_encoding') as encoding,
+    exists(select from pg_collation where collname = 'und-x-icu') as icu`)
+  const [{ encoding, icu } = { encoding: undefined, icu: false }] = rows
+  if (encoding !== 'UTF8') return wrongEncoding(encoding)
+  return icu ? undefined : withoutIcu
+}
+
+/** Why a database without ICU collations is not used, and what to do. */
+export const withoutIcu =
+  'The database of DATABASE_URL has no collations of ICU, by which texts are compared and sorted. ' +
+  'Take a PostgreSQL that is built with ICU, as those of its packages and images are, and make the database there.'
+
+/** Why a database of this encoding is not used, and what to do. */
+export const wrongEncoding = (encoding: string | undefined): string =>
+  `The database of DATABASE_URL has the encoding ${encoding ?? 'of an unknown name'}, which cannot hold every text: it has to be UTF8. ` +
+  "Make another one with CREATE DATABASE remesa ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL."
+
+/**
+ * Why a data folder could not be opened, as far as known, and what to do. A full disk takes precedence over the
+ * message of the database.
+ *
+ * @param free Bytes that are free on its disk, where that is known.
+ */
+export function openingFailed(dataDir: string, error: unknown, free: number | undefined): string {
+  const megabytes = (bytes: number) => Math.floor(bytes / 2 ** 20)
   if (free !== undefined && free < leastFreeBytes)
-    return `Its disk is full: ${Math.floor(free / 2 ** 20)} MB are free, and ${leastFreeBytes / 2 ** 20} MB are needed. Free some space and start again.`
-  if (existsSync(join(dataDir, 'PG_VERSION')))
-    return 'The database in it may be damaged. Put a copy of the folder in its place, or set DATA_DIR to another folder.'
-  return 'Check its rights and the free space.'
+    return `The data folder ${dataDir} cannot be opened: its disk is full. ${megabytes(free)} MB are free, and ${megabytes(leastFreeBytes)} MB are needed. Free some space and start again.`
+  const what = existsSync(join(dataDir, 'PG_VERSION'))
+    ? 'The database in it may be damaged. Put a copy of the folder in its place, or set DATA_DIR to another folder.'
+    : 'Check its rights and the free space.'
+  return `The data folder ${dataDir} cannot be opened: ${reasonOf(error)} ${what}`
 }
 
 /**
- * Failures to connect to several addresses come as one error without a message of its own, and that of a statement is the
- * whole statement: whoever starts a server needs what the database said of it.
+ * Failures to connect to several addresses come as one error without a message, and that of a statement is the whole
+ * statement: the user who starts a server needs the database's own message.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError && error.cause !== undefined) return reasonOf(error.cause)
@@ -133,7 +170,7 @@ export const openDatabase = (
     ? openEmbedded(env.dataDir, onWait, true)
     : openServer(env.databaseUrl, onError, true)
 
-/** The same for a database that exists, with the tables that it has: a look or a copy must not change any. */
+/** Opens an existing database without migrating it: an inspection or a copy must not change its tables. */
 export async function openAsItIs(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,

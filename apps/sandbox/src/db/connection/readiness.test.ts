@@ -12,29 +12,34 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** A check that has nothing from before. */
+/** A check without a cached answer. */
 const checkOnce = (dataDir?: string) => createReadinessCheck(database.db, { dataDir })()
 
 describe('whether a process can answer calls', () => {
-  it('is so on a database that answers, can be written and has the tables of this version', async () => {
+  it("a process is ready on a database that answers, can be written and has this version's tables", async () => {
     expect(await checkOnce()).toEqual(ready)
     expect(await checkOnce(tmpdir())).toEqual(ready)
   })
 
-  it('is not so on a database without the newest migration', async () => {
-    await database.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at =
-      (select max(created_at) from drizzle.__drizzle_migrations)`)
-    expect(await checkOnce()).toEqual({ ...ready, isReady: false, migrations: 'behind' })
+  it('a process is not ready on a database without the newest migration', async () => {
+    let behind: Readiness | undefined
+    const rolledBack = database.db.transaction(async (inside) => {
+      await inside.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`)
+      behind = await createReadinessCheck(inside)()
+      inside.rollback()
+    })
+    await expect(rolledBack).rejects.toThrow('Rollback')
+    expect(behind).toEqual({ ...ready, isReady: false, migrations: 'behind' })
   })
 
-  it('is not so on a database that takes no writes', async () => {
+  it('a process is not ready on a database that takes no writes', async () => {
     const readOnly = await database.db.transaction(async (inside) => createReadinessCheck(inside)(), {
       accessMode: 'read only',
     })
     expect(readOnly).toEqual({ ...ready, isReady: false, database: 'read-only' })
   })
 
-  it('is not so without a database, and is reported once, with the reason', async () => {
+  it('a process is not ready without a database, which is reported once, with the reason', async () => {
     const { db } = await createTestDatabase().then(async (gone) => {
       await gone.close()
       return gone
@@ -50,7 +55,7 @@ describe('whether a process can answer calls', () => {
     expect(onChange.mock.calls).toEqual([[gone, expect.any(Error)]])
   })
 
-  it('is asked of the database once a second at most, however many want to know', async () => {
+  it('readiness is checked once a second at most, whatever the number of requests', async () => {
     const execute = vi.spyOn(database.db, 'execute')
     const check = createReadinessCheck(database.db)
     await Promise.all(Array.from({ length: 20 }, check))

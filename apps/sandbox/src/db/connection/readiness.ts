@@ -7,20 +7,20 @@ import { packageRoot } from '../../kernel/package-root'
 import type { Database } from '../database'
 import { freeBytes, leastFreeBytes } from './free-space'
 
-/** What a process needs to answer calls, each part by itself. */
+/** The state of each part that a process needs to answer calls. */
 export interface Readiness {
   readonly isReady: boolean
-  /** `unreachable` also stands for one that does not answer in time. */
+  /** `unreachable` also means no answer in time. */
   readonly database: 'ok' | 'unreachable' | 'read-only'
-  /** Free space for the embedded database; a server looks after its own. */
+  /** Free space for the embedded database; it is not checked for a server. */
   readonly disk: 'ok' | 'full'
   /** `behind`: the database lacks migrations that this version needs, as after a restore under a running process. */
   readonly migrations: 'ok' | 'behind' | 'unknown'
 }
 
-/** Longer than any statement of a healthy database takes to come first. */
+/** Longer than any statement that a healthy database may have to finish first. */
 const answersWithinMs = 2_000
-/** Whoever asks more often gets the answer from before: each check writes to the disk. */
+/** More frequent requests get the cached answer, because each check writes to the disk. */
 const validForMs = 1_000
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
@@ -31,7 +31,7 @@ const newestMigration = (): number => {
   return Math.max(...Journal.parse(JSON.parse(text)).entries.map(({ when }) => when))
 }
 
-/** Writes to the log of the database, and so to its disk, without leaving a row anywhere. */
+/** Writes to the log of the database, and so to its disk, without leaving a row. */
 const writeNothing = sql`select pg_logical_emit_message(true, 'remesa', 'ready')::text`
 
 const readState = sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly",
@@ -51,11 +51,11 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Builds the check of whether a process can answer calls: the database answers and can be written, there is room on the
- * disk, and the tables are those of this version.
+ * Builds the check of whether a process can answer calls: the database answers and can be written, there is space on
+ * the disk, and the tables are those of this version.
  *
  * @param options.dataDir Folder of an embedded database; `undefined` for a server.
- * @param options.onChange Called whenever the answer is another one than before, with the reason where the database gave one.
+ * @param options.onChange Called after each change of the answer, with the reason if the database gave one.
  * @returns The check; it never rejects.
  */
 export const createReadinessCheck = (

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('builds a query once for each database and executes it with new values', async () => {
+it('a prepared query is built once for each database and executed with new values', async () => {
   const builtFor: Database[] = []
   const userQuery = preparedQuery((db) => {
     builtFor.push(db)

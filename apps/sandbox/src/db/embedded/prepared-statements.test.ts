@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
-/** Statements that the database has stored: only these are parsed and planned once. */
+/** The statements stored in the database: only these are parsed and planned once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)
 }
 
 describe('prepared statements of the embedded database', () => {
-  it('take new values each time, of every type and none', async () => {
+  it('prepared statements accept new values each time, of every type and null', async () => {
     const insert = 'insert into things values ($1, $2, $3, $4)'
     const at = new Date('2026-11-23T09:30:00Z')
     await client.query(insert, [1, 'señal', at, { big: [1, null] }])
@@ -32,14 +32,14 @@ describe('prepared statements of the embedded database', () => {
     expect((await planned()).filter((text) => text === insert)).toHaveLength(1)
   })
 
-  it('return rows in the requested form', async () => {
+  it('prepared statements return rows in the requested form', async () => {
     const text = 'select 7 as seven, $1::text as word'
     expect((await client.query(text, ['a'])).rows).toEqual([{ seven: 7, word: 'a' }])
     expect((await client.query(text, ['b'], { rowMode: 'array' })).rows).toEqual([[7, 'b']])
     expect((await client.query(text, ['c'])).fields.map(({ name }) => name)).toEqual(['seven', 'word'])
   })
 
-  it('fail on their own, with the reason of the database, and work again afterwards', async () => {
+  it('a failed prepared statement gives the reason of the database, and works again afterwards', async () => {
     const text = 'insert into things (id) values ($1)'
     await client.query(text, [10])
     await expect(client.query(text, [10])).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
@@ -48,7 +48,7 @@ describe('prepared statements of the embedded database', () => {
     expect((await client.query(text, [11])).affectedRows).toBe(1)
   })
 
-  it('wait for a transaction that is open, and see what it did', async () => {
+  it('prepared statements wait for an open transaction, and see its writes', async () => {
     const counting = 'select count(*)::int as many from things where id >= $1'
     let seen: Promise<unknown> | undefined
     await client.transaction(async (tx) => {
@@ -59,13 +59,13 @@ describe('prepared statements of the embedded database', () => {
     expect(await seen).toEqual([{ many: 2 }])
   })
 
-  it('do not include searches, which are planned for their pattern', async () => {
+  it('searches are not prepared, because they are planned for their pattern', async () => {
     const search = 'select id from things where name like $1'
     expect((await client.query(search, ['%ñ%'])).rows).toEqual([{ id: 1 }])
     expect(await planned()).not.toContain(search)
   })
 
-  it('are forgotten when two hundred others have been used since', async () => {
+  it('a prepared statement is dropped after two hundred others have been used', async () => {
     const [first, ...others] = Array.from({ length: 202 }, (_, at) => `select ${at}::int as at`)
     if (first === undefined) throw new Error('no statement')
     await client.query(first)

@@ -2,10 +2,10 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@
 import { LRUCache } from 'lru-cache'
 
 interface KnownStatement {
-  /** The name under which the database holds the statement; empty for a search. */
+  /** The name of the stored statement; empty for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** What its rows look like: the database says so when it describes a statement, not when it executes one. */
+  /** The columns of its rows: the database reports them when it describes a statement, not when it executes one. */
   readonly description: Message[]
 }
 
@@ -15,7 +15,7 @@ const { serialize } = protocol
 const mostStatements = 200
 
 /** Whether an index helps a search depends on its pattern, so a search is planned each time. */
-const isSearch = (text: string): boolean => text.includes(' like ') || text.includes(' ilike ')
+const isSearch = (text: string): boolean => text.includes(' like ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
@@ -83,7 +83,7 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // Given parsers come before the client's own, which are too many to copy for each answer.
+    // The given parsers precede the client's own, which are too many to copy for each answer.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',

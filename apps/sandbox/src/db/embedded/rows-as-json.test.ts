@@ -31,7 +31,7 @@ const joined = <Columns extends Parameters<TestWorld['db']['select']>[0]>(column
     .orderBy(orders.id)
 
 describe('rows that travel as JSON', () => {
-  it('have the values that their columns have', async () => {
+  it('rows read as JSON have the values of their columns', async () => {
     const rows = await joined(shape)
     const [found] = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
@@ -41,7 +41,7 @@ describe('rows that travel as JSON', () => {
     expect(found?.rows).toEqual(rows)
   })
 
-  it('come as one row of one value, however many there are', async () => {
+  it('rows read as JSON come as one row of one value, whatever their number', async () => {
     const found = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
       .from(sql`(values (1)) as one`)
@@ -49,7 +49,7 @@ describe('rows that travel as JSON', () => {
     expect(found[0]?.rows.length).toBeGreaterThan(20)
   })
 
-  it('are none where nothing is found', async () => {
+  it('an empty result is read as JSON without rows', async () => {
     const none = world.db
       .select({ row: jsonRow({ order: shape.order }) })
       .from(orders)
@@ -60,7 +60,7 @@ describe('rows that travel as JSON', () => {
     expect(found?.rows).toEqual([])
   })
 
-  it('have a text that is the same for the same values', async () => {
+  it('rows with the same values have the same JSON text', async () => {
     const first = await joined({ text: jsonRowText(shape) })
     const second = await joined({ text: jsonRowText(shape) })
     expect(second).toEqual(first)

@@ -22,7 +22,7 @@ const jsonCells = (shape: JsonShape): SQL => {
 /** A whole row as the text of its JSON: equal texts are equal rows. `parseJsonRow` reads it. */
 export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
 
-/** The row of a text that `jsonRowText` gave for the same shape. */
+/** The row in a text of `jsonRowText` for the same shape. */
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { hundredths, id, idOf, version } from './columns'
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
 /** The contracting parties. */
@@ -19,11 +19,19 @@ export const clients = pgTable(
     label: text('label'),
     description: text('description').notNull(),
     active: boolean('active').notNull().default(true),
+    codeSolFolded: foldedTextOf('code_sol_folded', (): AnyPgColumn => clients.codeSol),
+    descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => clients.description),
+    idSmartcashFolded: foldedTextOf('id_smartcash_folded', (): AnyPgColumn => clients.idSmartcash),
   },
-  (table) => [index('clients_country_id').on(table.countryId, table.id)],
+  (table) => [
+    index('clients_country_id').on(table.countryId, table.id),
+    index('clients_code_sol_search').using('gin', table.codeSolFolded.op('gin_trgm_ops')),
+    index('clients_description_search').using('gin', table.descriptionFolded.op('gin_trgm_ops')),
+    index('clients_id_smartcash_search').using('gin', table.idSmartcashFolded.op('gin_trgm_ops')),
+  ],
 )
 
-/** What a client's contract lets the crew carry, by commodity code. */
+/** Goods that a client's contract lets the crew carry, by commodity code. */
 export const agreementCommodities = pgTable(
   'agreement_commodities',
   {

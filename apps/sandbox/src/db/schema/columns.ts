@@ -1,6 +1,7 @@
-import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ids are eight bytes wide, so every id of the contract's form fits the column; at worst it finds nothing. */
+/** Ids are eight bytes wide, so that every id of the contract's form fits the column; an unknown one finds no row. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /** The column of a reference to another table's `id`. */
@@ -11,5 +12,9 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Money in whole hundredths of the currency. */
 export const hundredths = (name: string) => bigint(name, { mode: 'number' })
 
-/** Version of a record: every change of it counts one up. */
+/** Version of a record: each change adds one. */
 export const version = () => integer('version').notNull().default(1)
+
+/** A text in the form for searches: the database folds it as the domain does, on every write. (KRN-60) */
+export const foldedTextOf = (name: string, source: () => AnyPgColumn) =>
+  text(name).generatedAlwaysAs((): SQL => sql`folded_text(${source()})`)

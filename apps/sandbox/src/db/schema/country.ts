@@ -17,7 +17,7 @@ export const countries = pgTable('countries', {
   mainCurrencyId: idOf('main_currency_id')
     .notNull()
     .references(() => currencies.id),
-  /** The feature blocks of the country's settings as they go over the wire, without the country's own facts. */
+  /** The feature blocks of the country's settings as the API sends them, without the country's own facts. */
   config: jsonb('config').$type<Record<string, unknown>>().notNull(),
   /** The number that the country's next order gets. */
   nextOrderNumber: idOf('next_order_number').notNull(),

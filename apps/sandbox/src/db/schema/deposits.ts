@@ -36,10 +36,27 @@ export const deposits = pgTable(
       .references(() => currencies.id),
     total: hundredths('total_hundredths').notNull(),
     accountDate: date('account_date').notNull(),
-    /** The whole transaction as it was sent. */
+    /** The whole body as it was sent. */
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Day on which it was created, by the clock of its point. */
+    day: date('day').notNull(),
   },
-  (table) => [index('deposits_of_point').on(table.servicePointId, table.id)],
+  (table) => [
+    index('deposits_of_point').on(table.servicePointId, table.id),
+    index('deposits_of_day').on(table.servicePointId, table.day, table.id),
+  ],
 )
+
+/** Requests to reverse deposits that were booked by mistake, one for each at most. The deposits stay as they are. */
+export const depositReversals = pgTable('deposit_reversals', {
+  depositId: idOf('deposit_id')
+    .primaryKey()
+    .references(() => deposits.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  requestedBy: idOf('requested_by')
+    .notNull()
+    .references(() => users.id),
+  requestedAt: instant('requested_at').notNull(),
+})

@@ -24,7 +24,7 @@ export const vehicles = pgTable(
   ],
 )
 
-/** Crew members. Photo and signature are drawn from the registry and show no real person. */
+/** Crew members. Photo and signature are generated from the registry and show no real person. */
 export const employees = pgTable(
   'employees',
   {
@@ -37,7 +37,7 @@ export const employees = pgTable(
     lastName: text('last_name').notNull(),
     documentType: text('document_type').notNull(),
     documentValue: text('document_value').notNull(),
-    /** A second document that questions ask for. Nobody is searched by it. */
+    /** A second document for questions. It is not searchable. */
     identityType: text('identity_type'),
     identityValue: text('identity_value'),
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
@@ -79,14 +79,14 @@ const ofEmployee = () =>
     .notNull()
     .references(() => employees.id, { onDelete: 'cascade' })
 
-/** Questions for blanked digits of a number that the back end asks itself. */
+/** The back end's own questions for blanked digits of a number. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {
     id: text('id').primaryKey(),
     userId: ofUser(),
     employeeId: ofEmployee(),
-    /** Kind of the document that is asked for; missing for the badge. */
+    /** Kind of the requested document; missing for the badge. */
     documentType: text('document_type'),
     positions: jsonb('positions').$type<readonly number[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),

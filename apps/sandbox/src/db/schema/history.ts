@@ -1,16 +1,16 @@
 import type { HistoryAction, HistoryChange, HistoryKind } from '@remesa/domain/records'
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { idOf, instant } from './columns'
+import { type AnyPgColumn, bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { foldedTextOf, idOf, instant } from './columns'
 
 /**
- * Who did what, when and from where. Rows are only added: a trigger refuses every other statement. Each hash covers its
- * row and the hash before, so that a row that was changed all the same is found. References are plain numbers, because
- * a row outlives what it is about.
+ * The log of all actions: the user, the time, the origin and the changes. Rows are only added: a trigger refuses
+ * every other statement. Each hash covers its row and the hash before, so that a later change of a row is detected.
+ * References are plain numbers, because a row outlives its record.
  */
 export const history = pgTable(
   'history',
   {
-    /** Counted up without gaps: a missing row is found. */
+    /** Sequence number without gaps: a missing row is detected. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     actorId: idOf('actor_id'),
@@ -24,6 +24,12 @@ export const history = pgTable(
     countryId: idOf('country_id'),
     changes: jsonb('changes').$type<readonly HistoryChange[]>().notNull(),
     hash: text('hash').notNull(),
+    actorNameFolded: foldedTextOf('actor_name_folded', (): AnyPgColumn => history.actorName),
+    subjectNameFolded: foldedTextOf('subject_name_folded', (): AnyPgColumn => history.subjectName),
   },
-  (table) => [index('history_subject').on(table.kind, table.subjectId, table.id)],
+  (table) => [
+    index('history_subject').on(table.kind, table.subjectId, table.id),
+    index('history_actor_name_search').using('gin', table.actorNameFolded.op('gin_trgm_ops')),
+    index('history_subject_name_search').using('gin', table.subjectNameFolded.op('gin_trgm_ops')),
+  ],
 )

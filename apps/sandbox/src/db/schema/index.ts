@@ -7,7 +7,7 @@ export {
 } from './clients'
 export { countries, currencies, customerCurrencies } from './country'
 export { declaredValues } from './declared-values'
-export { depositCommodities, deposits } from './deposits'
+export { depositCommodities, depositReversals, deposits } from './deposits'
 export { documentChallenges, employeeSearches, employees, vehicles, wrongAnswers } from './firms'
 export { history } from './history'
 export { oidcKeys, oidcPayloads } from './oidc'

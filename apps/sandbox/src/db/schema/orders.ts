@@ -31,7 +31,7 @@ export const orders = pgTable(
     plannedFinalTime: instant('planned_final_time'),
     realInitialTime: instant('real_initial_time'),
     realFinalTime: instant('real_final_time'),
-    /** When the order begins by the domain's rule, stored beside its times so that a window of days is one index range. */
+    /** The start of the order by the domain's rule, stored with its times so that a window of days is one index range. */
     startsAt: instant('starts_at'),
     serviceDate: instant('service_date'),
     rate: integer('rate'),
@@ -40,18 +40,20 @@ export const orders = pgTable(
     motiveCode: text('motive_code'),
     observation: text('observation'),
     routeCode: text('route_code'),
-    /** The truck of the visit, once it is planned. */
+    /** The truck of the visit, after it is planned. */
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
-    /** Ids of the employees who come with it. */
+    /** Ids of the employees on the truck. */
     crew: jsonb('crew').$type<readonly number[]>(),
     custodianName: text('custodian_name'),
     faultDescription: text('fault_description'),
     assistanceObservation: text('assistance_observation'),
     cancellationReasonCode: text('cancellation_reason_code'),
     cancelledAt: instant('cancelled_at'),
-    /** When the order takes its next step by itself; missing on orders that stand still. */
+    /** The time of the order's next automatic step; missing on orders without one. */
     nextStepAt: instant('next_step_at'),
-    /** Name that the request bears; `createdBy` is who really sent it, missing where another system did. */
+    /** Failed tries of the due step. */
+    stepTries: integer('step_tries').notNull().default(0),
+    /** Name in the request; `createdBy` is the actual sender, missing if another system sent it. */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),
   },

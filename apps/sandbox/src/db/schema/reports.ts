@@ -6,7 +6,7 @@ import { users } from './users'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Requested reports, which are at once the queue of the work to be done and the store of the files. */
+/** Requested reports: both the queue of reports to create and the store of the files. */
 export const reports = pgTable(
   'reports',
   {
@@ -19,7 +19,7 @@ export const reports = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** Filters and columns, as the request had them. */
+    /** Filters and columns, as in the request. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
     filename: text('filename'),
@@ -27,9 +27,9 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
-    /** Since when it is removed; it is kept for a while, so that this can be taken back. */
+    /** The time of its removal; it is stored for a while longer, so that the removal can be undone. */
     removedAt: instant('removed_at'),
-    /** How often the work was started, and until when the process that claimed it holds the lease. */
+    /** The number of starts, and the end of the lease of the process that claimed it. */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),
   },
@@ -39,7 +39,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Weekly reports, with the filters of the report that they were made from. */
+/** Weekly reports, with the filters of the report that they repeat. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {
@@ -50,13 +50,15 @@ export const reportSchedules = pgTable(
     type: text('type').notNull(),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
-    /** When the report was requested whose days the days of each run follow. */
+    /** The time of the request whose days are moved for each run. */
     basedOn: instant('based_on').notNull(),
     weekday: integer('weekday').notNull(),
     time: text('time').notNull(),
     timeZone: text('time_zone').notNull(),
-    state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED'] }).notNull(),
+    state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED'] }).notNull(),
     nextRunAt: instant('next_run_at').notNull(),
+    /** Failed tries of the due run. */
+    tries: integer('tries').notNull().default(0),
     stoppedAt: instant('stopped_at'),
   },
   (table) => [

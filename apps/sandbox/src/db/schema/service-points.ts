@@ -1,6 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { hundredths, id, idOf, version } from './columns'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { textOrders } from '../../kernel/text-collation'
+import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 import { subclients } from './subclients'
 
@@ -21,11 +31,15 @@ export const channels = pgTable(
       .notNull()
       .references(() => countries.id),
     text: text('text').notNull(),
+    textFolded: foldedTextOf('text_folded', (): AnyPgColumn => channels.text),
   },
-  (table) => [uniqueIndex('channels_once').on(table.countryId, sql`lower(${table.text})`)],
+  (table) => [
+    uniqueIndex('channels_once').on(table.countryId, sql`lower(${table.text})`),
+    index('channels_text_search').using('gin', table.textFolded.op('gin_trgm_ops')),
+  ],
 )
 
-/** Places that the crew serves. */
+/** Service points, which the crew visits. */
 export const servicePoints = pgTable(
   'service_points',
   {
@@ -35,7 +49,7 @@ export const servicePoints = pgTable(
       .notNull()
       .references(() => subclients.id),
     type: text('type', { enum: ['SOL', 'CASHTODAY'] }).notNull(),
-    /** Id in the external operations system, by which order calls name the point. */
+    /** Id in the external operations system, which order calls use. */
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
@@ -44,6 +58,8 @@ export const servicePoints = pgTable(
     label: text('label'),
     description: text('description').notNull(),
     address: text('address'),
+    /** IANA name, if it differs from the country's zone. */
+    zone: text('zone'),
     active: boolean('active').notNull().default(true),
     agilePickup: boolean('agile_pickup').notNull().default(false),
     econoCash: boolean('econo_cash').notNull().default(false),
@@ -59,26 +75,29 @@ export const servicePoints = pgTable(
     paymentAccountId: text('payment_account_id'),
     paymentLocationId: text('payment_location_id'),
     paymentFee: integer('payment_fee').notNull().default(0),
-    /** The texts that lists are searched by most, in lower case. */
-    codeSolLowered: text('code_sol_lowered').generatedAlwaysAs(
-      (): SQL => sql`lower(${servicePoints.codeSol})`,
-    ),
-    descriptionLowered: text('description_lowered').generatedAlwaysAs(
-      (): SQL => sql`lower(${servicePoints.description})`,
-    ),
+    codeSolFolded: foldedTextOf('code_sol_folded', (): AnyPgColumn => servicePoints.codeSol),
+    descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => servicePoints.description),
+    deviceIdFolded: foldedTextOf('device_id_folded', (): AnyPgColumn => servicePoints.deviceId),
+    idSmartcashFolded: foldedTextOf('id_smartcash_folded', (): AnyPgColumn => servicePoints.idSmartcash),
+    addressFolded: foldedTextOf('address_folded', (): AnyPgColumn => servicePoints.address),
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
-    // Holds the columns of lists, so that the points before a page need not be read themselves.
-    index('service_points_by_description').on(
-      table.description,
-      table.id,
-      table.descriptionLowered,
-      table.active,
-      table.subclientId,
+    // Contains the columns of lists, so that the points before a page need not be read themselves.
+    ...textOrders.map((order) =>
+      index(`service_points_by_${order}`).on(
+        sql`${table.description} collate ${sql.identifier(order)}`,
+        table.id,
+        table.descriptionFolded,
+        table.active,
+        table.subclientId,
+      ),
     ),
-    index('service_points_code_search').using('gin', table.codeSolLowered.op('gin_trgm_ops')),
-    index('service_points_description_search').using('gin', table.descriptionLowered.op('gin_trgm_ops')),
+    index('service_points_code_sol_search').using('gin', table.codeSolFolded.op('gin_trgm_ops')),
+    index('service_points_description_search').using('gin', table.descriptionFolded.op('gin_trgm_ops')),
+    index('service_points_device_id_search').using('gin', table.deviceIdFolded.op('gin_trgm_ops')),
+    index('service_points_id_smartcash_search').using('gin', table.idSmartcashFolded.op('gin_trgm_ops')),
+    index('service_points_address_search').using('gin', table.addressFolded.op('gin_trgm_ops')),
   ],
 )
 

@@ -2,7 +2,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { idOf, instant } from './columns'
 import { users } from './users'
 
-/** Answers of creates by the caller's key, so that a repeated request gets the first answer and makes no second record. */
+/**
+ * Answers of creates by the caller's key, so that a repeated request gets the first answer and creates no second
+ * record.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -21,10 +24,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/**
- * Sign-ins as their users see them. Whether one is open is not said here: its grant, a row of the identity provider, exists
- * as long as it is.
- */
+/** Sign-ins as their users see them. Whether one is open depends on its grant, a row of the identity provider. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -53,7 +53,7 @@ export const translationOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 )
 
-/** Seeds that have run: a row is written in the transaction of its seed. */
+/** Seeds that have run: the row is written in the transaction of its seed. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),

@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { hundredths, id, idOf, version } from './columns'
+import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
 /** Cash centres of the provider. */
@@ -12,7 +12,8 @@ export const delegations = pgTable('delegations', {
   codeSol: text('code_sol').notNull(),
   idSmartcash: text('id_smartcash'),
   description: text('description').notNull(),
-  /** The one that is proposed first in its country. */
+  descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => delegations.description),
+  /** The default in its country. */
   principal: boolean('principal').notNull().default(false),
   active: boolean('active').notNull().default(true),
 })
@@ -34,8 +35,16 @@ export const subclients = pgTable(
     label: text('label'),
     description: text('description').notNull(),
     active: boolean('active').notNull().default(true),
+    codeSolFolded: foldedTextOf('code_sol_folded', (): AnyPgColumn => subclients.codeSol),
+    descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => subclients.description),
+    idSmartcashFolded: foldedTextOf('id_smartcash_folded', (): AnyPgColumn => subclients.idSmartcash),
   },
-  (table) => [index('subclients_client_id').on(table.clientId)],
+  (table) => [
+    index('subclients_client_id').on(table.clientId),
+    index('subclients_code_sol_search').using('gin', table.codeSolFolded.op('gin_trgm_ops')),
+    index('subclients_description_search').using('gin', table.descriptionFolded.op('gin_trgm_ops')),
+    index('subclients_id_smartcash_search').using('gin', table.idSmartcashFolded.op('gin_trgm_ops')),
+  ],
 )
 
 const ofSubclient = () =>

@@ -1,39 +1,61 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { id, idOf, instant, version } from './columns'
+import { foldedTextOf, id, idOf, instant, version } from './columns'
 import { countries } from './country'
 import { servicePoints } from './service-points'
 import { subclients } from './subclients'
 
-export const users = pgTable('users', {
-  id: id(),
-  version: version(),
-  username: text('username').notNull().unique(),
-  name: text('name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  /** Id at the identity provider of the company, where the account is tied to one. */
-  oid: text('oid').unique(),
-  /** PHC string; see `kernel/password`. */
-  passwordHash: text('password_hash').notNull(),
-  countryId: idOf('country_id')
-    .notNull()
-    .references(() => countries.id),
-  /** `CLIENTE` or the brand's provider type. */
-  userType: text('user_type').notNull(),
-  admin: boolean('admin').notNull().default(false),
-  supervisor: boolean('supervisor').notNull().default(false),
-  active: boolean('active').notNull().default(true),
-  /** Whether the operations system has the account, and whether it has its current data. */
-  solCreated: boolean('sol_created').notNull().default(true),
-  solSynchronized: boolean('sol_synchronized').notNull().default(true),
-  disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    version: version(),
+    username: text('username').notNull().unique(),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    /** Id at the company's identity provider, if the account is linked to one. */
+    oid: text('oid').unique(),
+    /** PHC string; see `kernel/password`. */
+    passwordHash: text('password_hash').notNull(),
+    countryId: idOf('country_id')
+      .notNull()
+      .references(() => countries.id),
+    /** `CLIENTE` or the brand's provider type. */
+    userType: text('user_type').notNull(),
+    admin: boolean('admin').notNull().default(false),
+    supervisor: boolean('supervisor').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    /** Whether the operations system has the account, and with its current data. */
+    solCreated: boolean('sol_created').notNull().default(true),
+    solSynchronized: boolean('sol_synchronized').notNull().default(true),
+    disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    usernameFolded: foldedTextOf('username_folded', (): AnyPgColumn => users.username),
+    nameFolded: foldedTextOf('name_folded', (): AnyPgColumn => users.name),
+    lastNameFolded: foldedTextOf('last_name_folded', (): AnyPgColumn => users.lastName),
+    emailFolded: foldedTextOf('email_folded', (): AnyPgColumn => users.email),
+  },
+  (table) => [
+    index('users_username_search').using('gin', table.usernameFolded.op('gin_trgm_ops')),
+    index('users_name_search').using('gin', table.nameFolded.op('gin_trgm_ops')),
+    index('users_last_name_search').using('gin', table.lastNameFolded.op('gin_trgm_ops')),
+    index('users_email_search').using('gin', table.emailFolded.op('gin_trgm_ops')),
+  ],
+)
 
-/** Roles by the end of their code; answers prefix it with the brand. */
+/** Roles by the last part of their code; answers add the brand as a prefix. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -46,8 +68,8 @@ export const userRoles = pgTable(
 )
 
 /**
- * What a customer may reach: a whole client, a whole subclient or one service point. A missing level means everything
- * below the level before it.
+ * The places that a customer reaches: a whole client, a whole subclient or one service point. A missing level means
+ * everything below the level before it.
  */
 export const assignments = pgTable(
   'assignments',

@@ -14,15 +14,15 @@ export const listViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text('list').$type<ViewedList>().notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared: one owner has it once for a list. */
+    /** The name in the form for comparisons, unique per owner and list. */
     foldedName: text('folded_name').notNull(),
-    /** The list's state as its address says it. */
+    /** The list's state as in its address. */
     query: text('query').notNull(),
     isShared: boolean('is_shared').notNull(),
   },
   (table) => [
     uniqueIndex('list_views_name').on(table.ownerId, table.list, table.foldedName),
-    // Those that are shared are few among all.
+    // Shared views are few among all.
     index('list_views_shared').on(table.list, table.isShared),
   ],
 )

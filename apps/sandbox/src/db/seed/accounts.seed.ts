@@ -20,7 +20,7 @@ export interface SeedAccount {
   readonly roles: readonly string[]
   /** Paths of names: client, then centre, then service point. A short path means everything below. */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** What the account is there to show; printed in the README. */
+  /** What the account is there to show; listed in docs/accounts.md. */
   readonly shows: string
 }
 
@@ -217,6 +217,26 @@ export const seedAccounts: readonly SeedAccount[] = [
     roles: everyRole,
     reach: [['Tiendas Arrayán']],
     shows: 'Colombia: every feature is switched off',
+  },
+  {
+    username: 'customer-islands',
+    name: 'Yaiza',
+    lastName: 'Santana',
+    country: 'ES',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Náutica Tamarán']],
+    shows: 'points on the clocks of the Canary Islands and of Madrid',
+  },
+  {
+    username: 'customer-amazon',
+    name: 'Iara',
+    lastName: 'Nogueira',
+    country: 'BR',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Empório Rio Negro']],
+    shows: 'points on the clocks of Manaus and of Rio Branco',
   },
 ]
 

@@ -1,6 +1,6 @@
+import { placeTimeZone } from '@remesa/domain/country'
 import { addDays, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { requestTypeFacts, requestTypes } from '@remesa/domain/orders'
-import { dayZoneOf } from '../../kernel/day-zone'
 import type { orders } from '../schema'
 import { startsAt } from './order-rows'
 import type { PlacedPoint } from './seeded-places'
@@ -37,11 +37,11 @@ export function* bulkOrders(
 
 function bulkOrder(
   at: number,
-  { id, country }: PlacedPoint,
+  { id, country, point }: PlacedPoint,
   now: Date,
   numbers: Map<number, number>,
 ): OrderInsert {
-  const timeZone = dayZoneOf(country.code)
+  const timeZone = placeTimeZone(country.code, point.zone)
   // Steps coprime to the lengths go through every combination before one repeats.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)

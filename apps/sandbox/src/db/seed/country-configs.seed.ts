@@ -71,7 +71,11 @@ export const seedConfigs: Readonly<Record<CountryCode, StoredConfig>> = {
     showUsersGuide: true,
     maxServicesPoint: 25,
     documentTypes: [{ code: 'CC', description: 'Cartão de cidadão' }],
-    CashToday: { Enabled: true, ShowWarning: true },
+    CashToday: {
+      Enabled: true,
+      ShowWarning: true,
+      BagCodeFormats: ['PT-99999999', '9999999999'],
+    },
     Orders: {
       Enabled: true,
       EnabledCancelOrders: false,

@@ -1,6 +1,6 @@
+import { placeTimeZone } from '@remesa/domain/country'
 import { addDays, type CalendarDay, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts, supportedOrderAdapters } from '@remesa/domain/orders'
-import { dayZoneOf } from '../../kernel/day-zone'
 import { truckOfPoint } from '../../kernel/truck-of-point'
 import type { orders } from '../schema'
 import { firstPackId } from './catalogues.seed'
@@ -47,14 +47,14 @@ export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
     .map((scenario) => ({ ...scenario, origin: 'PHONE' }))
 }
 
-/** Adds the history of one point to `rows`. `now` decides the day that the scenarios count from, in the country's zone. */
+/** Adds the history of one point to `rows`. `now` decides the day that the scenarios count from, in the zone of the point. */
 export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): void {
   for (const scenario of scenariosAt(placed)) addOrder(rows, placed, scenario, now)
 }
 
 function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario, now: Date): void {
   const { country, point } = placed
-  const timeZone = dayZoneOf(country.code)
+  const timeZone = placeTimeZone(country.code, point.zone)
   const today = calendarDayOf(now, timeZone)
   const day = addDays(today, scenario.day ?? 0)
   const at = (time: string | undefined) => (time === undefined ? null : instantOf(day, time, timeZone))

@@ -1,23 +1,4 @@
-import type { CountryCode } from './countries.seed'
-import type { CurrencyCode } from './currencies.seed'
-
-/** The module catalogue. The five of `requestTypes`, the portal's own one, and those of the deposit devices. */
-export const seedAdapters = [
-  { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
-  { id: 2, code: 'deposit', name: 'Smartcash Deposit', assignable: true },
-  { id: 3, code: 'issues', name: 'Smartcash Issues', assignable: true },
-  { id: 4, code: 'balances', name: 'Smartcash Balances', assignable: true },
-  { id: 5, code: 'accreditations', name: 'Smartcash Accreditations', assignable: true },
-  { id: 6, code: 'pickup', name: 'Sol Customer Pickup', assignable: true },
-  { id: 7, code: 'delivery', name: 'Sol Customer Delivery', assignable: true },
-  { id: 8, code: 'delivery-exchange', name: 'Sol Customer Delivery Exchange', assignable: true },
-  { id: 9, code: 'assistance-service', name: 'Sol Customer Assistance', assignable: true },
-  { id: 10, code: 'supply-material-service', name: 'Sol Customer Supply Material', assignable: true },
-  { id: 11, code: 'rv', name: 'Smartcash Virtual Safe', assignable: true },
-  { id: 12, code: 'remesapay', name: 'Smartcash Payment', assignable: true },
-] as const
-
-export type AdapterCode = (typeof seedAdapters)[number]['code']
+import type { AdapterCode, SeedClient } from './place-kinds'
 
 const every: readonly AdapterCode[] = [
   'sol_customer',
@@ -27,40 +8,6 @@ const every: readonly AdapterCode[] = [
   'assistance-service',
   'supply-material-service',
 ]
-
-export interface SeedPoint {
-  readonly name: string
-  readonly address: string
-  readonly adapters: readonly AdapterCode[]
-  readonly agilePickup?: true
-  readonly econoCash?: true
-  readonly inactive?: true
-  /** Entered by hand: unknown to the operations system, so that order calls name it by its own id. */
-  readonly manual?: true
-  /** Makes it a point of type CASHTODAY with a deposit device. */
-  readonly device?: {
-    readonly id: string
-    readonly openChannel: boolean
-    readonly accountDate: boolean
-    readonly channels: readonly string[]
-    readonly currencies: readonly CurrencyCode[]
-  }
-  /** Highest order totals in whole units of the currency. */
-  readonly limits?: Readonly<Partial<Record<CurrencyCode, number>>>
-}
-
-export interface SeedSubclient {
-  readonly name: string
-  readonly delegation: string
-  readonly points: readonly SeedPoint[]
-}
-
-export interface SeedClient {
-  readonly name: string
-  readonly country: CountryCode
-  readonly inactive?: true
-  readonly subclients: readonly SeedSubclient[]
-}
 
 /** Clients, centres and service points. All names are invented. */
 export const seedClients: readonly SeedClient[] = [
@@ -326,6 +273,66 @@ export const seedClients: readonly SeedClient[] = [
               channels: [],
               currencies: ['EUR'],
             },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Náutica Tamarán',
+    country: 'ES',
+    subclients: [
+      {
+        name: 'Tamarán Canarias',
+        delegation: 'Sevilla',
+        points: [
+          {
+            name: 'Vegueta',
+            address: 'Calle de los Balcones 6, 35002 Las Palmas de Gran Canaria',
+            zone: 'Atlantic/Canary',
+            adapters: every,
+          },
+          {
+            name: 'Santa Catalina, caja inteligente',
+            address: 'Calle Luis Morote 9, 35007 Las Palmas de Gran Canaria',
+            zone: 'Atlantic/Canary',
+            adapters: ['deposit'],
+            device: {
+              id: 'DEV-35007-1',
+              openChannel: true,
+              accountDate: true,
+              channels: [],
+              currencies: ['EUR'],
+            },
+          },
+          {
+            name: 'Alcalá 20',
+            address: 'Calle de Alcalá 20, 28014 Madrid',
+            adapters: ['sol_customer', 'pickup', 'delivery'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Empório Rio Negro',
+    country: 'BR',
+    subclients: [
+      {
+        name: 'Rio Negro Norte',
+        delegation: 'São Paulo',
+        points: [
+          {
+            name: 'Adrianópolis',
+            address: 'Rua Recife 1200, Manaus 69057-002',
+            zone: 'America/Manaus',
+            adapters: ['sol_customer', 'pickup', 'delivery'],
+          },
+          {
+            name: 'Bosque',
+            address: 'Avenida Getúlio Vargas 830, Rio Branco 69900-589',
+            zone: 'America/Rio_Branco',
+            adapters: ['sol_customer', 'pickup'],
           },
         ],
       },

@@ -21,7 +21,7 @@ import { seedEmployees, seedVehicles } from './crew.seed'
 import { currencyId, seedCurrencies } from './currencies.seed'
 import { seedDenominations } from './money.seed'
 import { addHistory, emptyOrderRows, scenariosAt } from './order-rows'
-import { seedAdapters } from './places.seed'
+import { seedAdapters } from './place-kinds'
 import { countryOf, placedPoints, placeIds, placeRows } from './seeded-places'
 import { seedSolCenters, seedSolClients, seedSolPoints } from './sol.seed'
 

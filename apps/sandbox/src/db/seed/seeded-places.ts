@@ -1,6 +1,7 @@
 import { type CountryCode, type SeedCountry, seedCountries } from './countries.seed'
 import { currencyId } from './currencies.seed'
-import { type SeedPoint, seedAdapters, seedClients } from './places.seed'
+import { type SeedPoint, seedAdapters } from './place-kinds'
+import { seedClients } from './places.seed'
 
 /** A service point of the seed with the ids that it got. */
 export interface PlacedPoint {
@@ -133,6 +134,7 @@ export const placeRows = {
     typeDescription: point.manual ? null : 'Tienda',
     description: point.name,
     address: point.address,
+    zone: point.zone ?? null,
     active: point.inactive !== true,
     agilePickup: point.agilePickup === true,
     econoCash: point.econoCash === true,

@@ -1,8 +1,5 @@
 import { countryOf, placedPoints, placeRows } from './seeded-places'
 
-/** Codes that the operations system answers late or not at all, to try out both. */
-export const solTriggers = { slow: 'SLOW', failing: 'FAIL' } as const
-
 const sourceSystem = 'SIGII'
 const sapCode = (code: string) => [{ system: 'SAP', code: `S-${code}` }]
 

@@ -74,4 +74,5 @@ export const de: Readonly<Record<ReportWord, string>> = {
   'status.ONWAY': 'Unterwegs',
   'status.DONE': 'Erledigt',
   'status.CANCELLED': 'Storniert',
+  'status.STOPPED': 'Angehalten',
 }

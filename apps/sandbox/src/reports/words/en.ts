@@ -74,4 +74,5 @@ export const en: Readonly<Record<ReportWord, string>> = {
   'status.ONWAY': 'On the way',
   'status.DONE': 'Done',
   'status.CANCELLED': 'Cancelled',
+  'status.STOPPED': 'Stopped',
 }

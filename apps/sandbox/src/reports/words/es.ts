@@ -1,3 +1,5 @@
+import type { RequestType } from '@remesa/domain/orders'
+
 /** Words of reports in Spanish; the other languages have the same keys. */
 export const es = {
   'sheet.USERS': 'Usuarios',
@@ -73,6 +75,7 @@ export const es = {
   'status.ONWAY': 'En camino',
   'status.DONE': 'Realizado',
   'status.CANCELLED': 'Cancelado',
-} as const
+  'status.STOPPED': 'Detenido',
+} as const satisfies Readonly<Record<`kind.${RequestType}`, string>> & Readonly<Record<string, string>>
 
 export type ReportWord = keyof typeof es

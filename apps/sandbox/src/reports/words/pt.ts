@@ -74,4 +74,5 @@ export const pt: Readonly<Record<ReportWord, string>> = {
   'status.ONWAY': 'A caminho',
   'status.DONE': 'Realizado',
   'status.CANCELLED': 'Cancelado',
+  'status.STOPPED': 'Parado',
 }

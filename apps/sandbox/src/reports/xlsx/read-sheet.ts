@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import { csvText } from '@remesa/domain/imports'
+import { shownNumber } from './date-cell'
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 const LOCAL_HEADER = 0x04034b50
@@ -31,15 +32,16 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<string> {
   }
 }
 
-const cellPattern = /<c r="([A-Z]+)\d+"[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/g
+const cellPattern =
+  /<c r="([A-Z]+)\d+"(?: s="(\d+)")?[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/g
 
 /** The texts of a row by their columns; an empty cell is an empty text. */
 const textsOf = (row: string, width = 0): readonly string[] => {
   const texts: string[] = Array.from({ length: width }, () => '')
-  for (const [, letters = '', number, text] of row.matchAll(cellPattern)) {
+  for (const [, letters = '', style, number, text] of row.matchAll(cellPattern)) {
     const at = columnOf(letters)
     while (texts.length < at) texts.push('')
-    texts[at] = number ?? plainText(text ?? '')
+    texts[at] = number === undefined ? plainText(text ?? '') : shownNumber(number, Number(style ?? 0))
   }
   return texts
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { unzipped } from '../../testing/unzipped'
+import { csvOf, firstRows } from './read-sheet'
 import { type CellValue, workbook } from './workbook'
 
 const texts = (count: number) =>
@@ -30,7 +31,47 @@ const anyCellText = fc
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
 
 describe('a workbook', () => {
-  it('is read by another program, headers first, rows of all batches in their order', async () => {
+  it('[RPT-8] a workbook has days and times that are dates, codes that stay texts, and filters over all its rows', async () => {
+    const file = await workbook({
+      name: 'Orders',
+      columns: [
+        { header: 'Code', width: 10, kind: 'text' },
+        { header: 'Day', width: 10, kind: 'day' },
+        { header: 'Time', width: 10, kind: 'dayTime' },
+      ],
+      rows: batches([
+        ['0101', '2026-11-23', '2026-11-23 10:44'],
+        ['15/1', '1899-12-31', 'soon'],
+      ]),
+    })
+    expect((await readBack(file)).rows.slice(1)).toEqual([
+      ['0101', new Date('2026-11-23T00:00:00Z'), new Date('2026-11-23T10:44:00Z')],
+      ['15/1', '1899-12-31', 'soon'],
+    ])
+    expect(sheetXml(file)).toContain('<autoFilter ref="A1:C3"/>')
+    expect(new TextDecoder().decode(await csvOf(file))).toContain('0101;23/11/2026;23/11/2026 10:44')
+  })
+
+  it('[RPT-8] a workbook shows every minute of a day unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.date({ min: new Date('1900-03-01'), max: new Date('9999-12-30'), noInvalidDate: true }), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+        async (dates) => {
+          const walls = dates.map((date) => date.toISOString().slice(0, 16).replace('T', ' '))
+          const columns = [{ header: 'Time', width: 10, kind: 'dayTime' as const }]
+          const file = await workbook({ name: 'Times', columns, rows: batches(walls.map((wall) => [wall])) })
+          const { rows } = await firstRows(file, walls.length)
+          expect(rows.flat()).toEqual(walls.map((wall) => wall.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1')))
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  it('a workbook is read by another program, headers first, rows of all batches in their order', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -58,28 +99,30 @@ describe('a workbook', () => {
     })
   })
 
-  it('is printed one page across, each page with the headers', async () => {
+  it('a workbook is printed one page across, each page with the headers', async () => {
     const file = await sheetOf([['a', 'b']], 'Orders & more')
     const [head = '', paper = ''] = sheetXml(file)
       .split(/<sheetViews>|<\/sheetData>/)
       .filter((_, at) => at !== 1)
     expect(head).toContain('<pageSetUpPr fitToPage="1"/>')
-    expect(paper).toMatch(/^<pageSetup .*orientation="landscape" fitToWidth="1" fitToHeight="0"/)
+    expect(paper).toMatch(
+      /^<autoFilter [^>]*><pageSetup .*orientation="landscape" fitToWidth="1" fitToHeight="0"/,
+    )
     expect(unzipped(file).get('xl/workbook.xml')).toContain(">'Orders &amp; more'!$1:$1</definedName>")
   })
 
-  it('without rows has its headers', async () => {
+  it('a workbook without rows has its headers', async () => {
     const file = await workbook({ name: 'None', columns: texts(2), rows: batches() })
     expect((await readBack(file)).rows).toEqual([['Column 0', 'Column 1']])
   })
 
-  it('has as many columns as it is given', async () => {
+  it('a workbook has the given number of columns', async () => {
     const row = Array.from({ length: 60 }, (_, at) => `value ${at}`)
     expect((await readBack(await sheetOf([row]))).rows[1]).toEqual(row)
     expect(sheetXml(await sheetOf([row]))).toContain('<c r="BH2" t="inlineStr">')
   })
 
-  it('made twice of the same rows has the same bytes', async () => {
+  it('two workbooks of the same rows have the same bytes', async () => {
     const rows = [['a', 1, null]]
     expect(await sheetOf(rows)).toEqual(await sheetOf(rows))
   })
@@ -87,7 +130,7 @@ describe('a workbook', () => {
 
 describe('a text of a workbook', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', `=cmd|'/c calc'!A1`, '01234', '1e5', 'TRUE'])(
-    '[XS-06] stays the text %j and is no formula',
+    '[XS-06] a cell keeps the text %j and is no formula',
     async (text) => {
       const file = await sheetOf([[text]])
       expect((await readBack(file)).rows[1]).toEqual([text])
@@ -95,28 +138,28 @@ describe('a text of a workbook', () => {
     },
   )
 
-  it('[XS-06] loses only characters that XML does not allow', async () => {
+  it('[XS-06] a text loses only characters that XML does not allow', async () => {
     const file = await sheetOf([['a\u0001b\u000bc\u001f\ufffed\uffff\ud800e', 'Ñandú 𝄞 €\ufffd\u0085\n']])
     expect((await readBack(file)).rows[1]).toEqual(['abcde', 'Ñandú 𝄞 €\ufffd\u0085\n'])
   })
 
-  it('[XS-06] that looks like a character code is escaped', async () => {
+  it('[XS-06] a text that looks like a character code is escaped', async () => {
     expect(sheetXml(await sheetOf([['a_x000D_b', '_x_']]))).toContain(
       '>a_x005F_x000D_b</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">_x_<',
     )
   })
 
-  it('keeps spaces, line feeds and carriage returns', async () => {
+  it('a text keeps spaces, line feeds and carriage returns', async () => {
     expect((await readBack(await sheetOf([[' a ', 'b\r\nc']]))).rows[1]).toEqual([' a ', 'b\r\nc'])
   })
 
-  it('is cut where a cell is full, never within a character', async () => {
+  it('a text is cut at the limit of a cell, never within a character', async () => {
     const full = 'x'.repeat(32_766)
     const { rows } = await readBack(await sheetOf([[`${full}yz`, `${full}𝄞`]]))
     expect(rows[1]).toEqual([`${full}y`, full])
   })
 
-  it('[XS-06] is read back as it was, whatever it holds', async () => {
+  it('[XS-06] any text is read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(anyCellText, anyCellText), { minLength: 100, maxLength: 100 }),
@@ -144,7 +187,7 @@ describe('the name of a sheet', () => {
     ['a/b\\c?d*e[f]g:h', 'a b c d e f g h'],
     ['Bestellungen & "mehr"', 'Bestellungen & "mehr"'],
     ['x'.repeat(40), 'x'.repeat(31)],
-  ])('[XS-06] %j becomes %j', async (given, expected) => {
+  ])('[XS-06] the sheet name %j becomes %j', async (given, expected) => {
     expect((await readBack(await sheetOf([['a']], given))).name).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
 import { cellText, xmlText } from './cell-text'
+import { dateSerial, dateStyles } from './date-cell'
 import { zip } from './zip'
 
 /** A text, a number, or nothing. A text is shown as it is, whatever it looks like. */
@@ -8,8 +9,8 @@ export interface SheetColumn {
   readonly header: string
   /** In characters. */
   readonly width: number
-  /** Numbers of an amount are shown with two decimals. */
-  readonly kind: 'text' | 'number' | 'amount'
+  /** Numbers of an amount are shown with two decimals. A `day` is `2026-11-23`, a `dayTime` `2026-11-23 10:44`. */
+  readonly kind: 'text' | 'number' | 'amount' | 'day' | 'dayTime'
 }
 
 export interface Sheet {
@@ -25,11 +26,11 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaging = 'http://schemas.openxmlformats.org/package/2006'
 const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const styleOf = { text: 0, number: 0, amount: 2 } as const
+const styleOf = { text: 0, number: 0, amount: 2, ...dateStyles } as const
 const headerStyle = 1
 
 /**
- * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view, and the rows below it. On
+ * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view and filters, and the rows below it. On
  * paper all columns fit one page across, and each page begins with the headers.
  */
 export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
@@ -65,7 +66,7 @@ const book = (fullName: string): string => {
 /** Sheet names are short and must not contain the characters of cell references. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
 
-const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   const widths = columns.map(
@@ -85,10 +86,16 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
     yield batch.map((values, at) => row(values, last + 1 + at)).join('')
     last += batch.length
   }
-  yield '</sheetData><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>'
+  const filtered =
+    columns.length === 0 ? '' : `<autoFilter ref="A1:${columnLetters(columns.length - 1)}${last}"/>`
+  yield `</sheetData>${filtered}<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`
 }
 
-const cell = (value: CellValue, place: string, style: number): string => {
+const isDateStyle = (style: number): boolean => Object.values<number>(dateStyles).includes(style)
+
+const cell = (given: CellValue, place: string, style: number): string => {
+  const serial = typeof given === 'string' && isDateStyle(style) ? dateSerial(given) : undefined
+  const value = serial ?? given
   if (value === null || value === '') return ''
   const start = `<c r="${place}"${style === 0 ? '' : ` s="${style}"`}`
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`

@@ -77,11 +77,11 @@ const facts = ({ name, crc, size, data }: Packed): Buffer => {
 }
 
 const directoryEntry = (packed: Packed, offset: number): Buffer => {
-  const madeBy = Buffer.alloc(2)
-  madeBy.writeUInt16LE(version)
+  const createdBy = Buffer.alloc(2)
+  createdBy.writeUInt16LE(version)
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)
-  return Buffer.concat([signature(0x02014b50), madeBy, facts(packed), place, packed.name])
+  return Buffer.concat([signature(0x02014b50), createdBy, facts(packed), place, packed.name])
 }
 
 const endOfDirectory = (count: number, size: number, offset: number): Buffer => {

@@ -4,7 +4,7 @@ import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
 const client = '/api/configuration/v1/client'
 
-/** Records are administered by staff of the provider, whose reach is one country. */
+/** Staff of the provider, who administer records and reach one country. */
 export const staff = 'provider-staff'
 
 const [own, foreign, missing] = [
@@ -13,7 +13,7 @@ const [own, foreign, missing] = [
   999_999,
 ]
 
-/** A call about one client, and the same about one of another country and about none. */
+/** A call about one client, about one of another country, and about a missing one. */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
   line: line(own),
@@ -42,6 +42,7 @@ export const clientRequests: FeatureRequests<'clients'> = {
     missing: { line: `POST ${client}/`, body: { ...clientBody, id: missing } },
   },
   setStatus: about((id) => `PATCH ${client}/${id}`, examples.setStatus.body),
+  dependents: { by: staff, line: `POST ${client}/dependents`, body: examples.dependents.body },
   sync: about((id) => `POST ${client}/${id}/sync`),
   requestReport: {
     by: staff,

@@ -3,7 +3,7 @@ import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import { seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
 
-/** Service code of a pickup at a seeded point that may be changed. */
+/** Service code of a changeable pickup at a seeded point. */
 export const openPickup = (point: string): string =>
   seededOrder(point, 'pickup', ({ statusCode }) => areDeclaredValuesEditable(statusCode)).serviceCode
 
@@ -49,7 +49,7 @@ const get = (serviceCode: string) => ({
   line: `GET /api/sol-service/v2/declared-value?countryCode=ES&serviceCode=${serviceCode}`,
 })
 
-/** In the order of the contract: each builds on what the previous one has left. */
+/** The requests in the order of the contract, each of which depends on the ones before. */
 export const declaredValuesRequests: FeatureRequests<'declaredValues'> = {
   get: { ...get(own), foreign: get(foreign), missing: get(missing) },
   create: about(`POST ${line}`, (code) => valuesBody(code)),

@@ -60,6 +60,16 @@ export const depositRequests: FeatureRequests<'deposits'> = {
     foreign: { line: `GET ${latest}/${pointId('Puerta del Sol')}` },
     missing: { line: `GET ${latest}/999999` },
   },
+  list: {
+    line: `GET ${latest}?servicePointId=${pointId('Abando, caja inteligente')}`,
+    foreign: { line: `GET ${latest}?servicePointId=${pointId('Puerta del Sol')}` },
+    missing: { line: `GET ${latest}?servicePointId=999999` },
+  },
+  requestReversal: {
+    line: `${line}/reversal`,
+    body: contractExamples.deposits.requestReversal.body,
+    missing: { line: `${line}/reversal`, body: { sessionId: 'NONE', reason: 'Booked twice' } },
+  },
   create: {
     line,
     body: depositBody(),

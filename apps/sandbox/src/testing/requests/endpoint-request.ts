@@ -9,16 +9,19 @@ export interface RequestLine {
 
 /** A valid request for one call, and the same request for rows out of the caller's reach. */
 export interface EndpointRequest extends RequestLine {
-  /** Account that may make it; `customer-operator` unless said otherwise. */
+  /** Account that may make it; `customer-operator` by default. */
   readonly by?: string
-  /** Whom a rule of the call's own forbids it (403) beyond what its access says; `/user/me` of who asks is passed. */
+  /**
+   * Account that a rule of the call forbids it (403), in addition to its access; it is given the answer of
+   * `/user/me`.
+   */
   readonly forbids?: (me: LoggedUser) => boolean
-  /** For a row out of reach and for a missing one: both have to be answered alike, by 404. */
+  /** For a row out of reach and for a missing one: both have to get the same answer, 404. */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine
 }
 
-/** One request for each call of a feature: one that is missing does not compile. */
+/** One request for each call of a feature: a missing one does not compile. */
 export type FeatureRequests<F extends keyof PortalContract> = {
   readonly [Name in keyof PortalContract[F]]: EndpointRequest
 }

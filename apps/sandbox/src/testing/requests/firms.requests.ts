@@ -9,7 +9,7 @@ const trucksOf = (country: string) => ({
   line: `GET /api/sol-customer/${country}/v1/vehicle?plate=4821-KLM`,
 })
 
-/** Names that stand for what a user was given; `prepareRows` puts the values in their place. */
+/** Placeholders for values issued to a user; `prepareRows` replaces them. */
 export const givenTo = (owner: string) => ({
   picture: `picture-of-${owner}`,
   question: `question-to-${owner}`,
@@ -29,7 +29,7 @@ const answerTo = (question: string) => ({
   body: { digits: ['1', '2'] },
 })
 
-/** The digits of a number that a question asks for. */
+/** The digits of a number in a question. */
 export const answerToQuestion = (
   { positions }: { readonly positions: readonly number[] },
   number: string,

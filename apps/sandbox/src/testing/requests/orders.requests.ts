@@ -30,7 +30,7 @@ export const deliveryBody = examples.createDelivery.body
 export const assistanceBody = examples.createAssistance.body
 export const supplyBody = examples.createSupply.body
 
-/** A read that needs only the country: another country is out of reach. */
+/** A read that depends on the country alone: another country is out of reach. */
 const inCountry = (rest: string) => ({
   line: `GET ${spain}/${rest}`,
   foreign: { line: `GET /api/sol-customer/DE/v1/${rest}` },
@@ -85,6 +85,9 @@ export const orderRequests: FeatureRequests<'orders'> = {
     missing: findBy('99999999'),
   },
   upcoming: inCountry('request-upcoming?size=5'),
+  past: inCountry(
+    `request-past?${new URLSearchParams({ list: 'previous', lowerLimitSearch: '2026-11-16T00:00:00Z', upperLimitSearch: '2026-11-30T00:00:00Z', size: '5' })}`,
+  ),
   currencies: inCountry('currency'),
   createPickup: createAt('pick-up-service', pickupBody()),
   createDelivery: createAt('deliver-service', deliveryBody),

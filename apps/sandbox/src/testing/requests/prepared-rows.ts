@@ -1,8 +1,8 @@
 import { contract } from '@remesa/api-client/contract'
 import { imageToken } from '@remesa/domain/firms'
 import { beginUserSession, sessionRowId } from '../../authorisation'
-import { workReports } from '../../reports/worker'
 import { findAccountByUsername } from '../../users'
+import { workReports } from '../../worker'
 import { type TestWorld, worldStart } from '../test-world'
 import type { RequestLine } from './endpoint-request'
 import { answerToQuestion, firmsRequests, givenTo } from './firms.requests'
@@ -14,10 +14,10 @@ import { preparedViews, viewRequests } from './views.requests'
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, each also
- * every week, the pictures and questions that each of them got about the same guard, views of lists and sessions.
+ * Creates the rows for the requests that can't be seeded: a report of the operator and one of the neighbour, each
+ * also weekly, the pictures and questions that each of them got about the same guard, views of lists and sessions.
  *
- * @returns Completes a request with those.
+ * @returns A function that completes a request with them.
  */
 export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
   await prepareReports(world)
@@ -78,11 +78,11 @@ const prepareReports = async (world: TestWorld): Promise<void> => {
     const answer = await answerOf(world, owner, { ...reportRequests.requestOrders, body })
     if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
     const { line, body: weekly } = reportRequests.schedule
-    const made = await answerOf(world, owner, {
+    const created = await answerOf(world, owner, {
       line: line.replace(/\d+$/, String(id)),
       body: weekly,
     })
-    if (Reflect.get(Object(made), 'id') !== id) throw new Error(`the schedule of ${owner} is not ${id}`)
+    if (Reflect.get(Object(created), 'id') !== id) throw new Error(`the schedule of ${owner} is not ${id}`)
   }
   await workReports(world.db, { now: () => worldStart })
 }

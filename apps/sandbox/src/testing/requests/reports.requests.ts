@@ -5,7 +5,8 @@ import type { FeatureRequests } from './endpoint-request'
 
 const report = '/api/configuration/v1/report'
 
-const placeOf = (pointName: string) => {
+/** Ids of a seeded point and the records above it. */
+export const placeOf = (pointName: string) => {
   const servicePoint = pointId(pointName)
   const subClient = placeRows.servicePoints.find(({ id }) => id === servicePoint)?.subclientId
   const client = placeRows.subclients.find(({ id }) => id === subClient)?.clientId
@@ -27,7 +28,7 @@ export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
   servicePoints: [place.servicePoint],
 })
 
-/** A report of the searches by people of one client. */
+/** A report of one client's searches for people. */
 export const searchesReportBody = (client = 'Bazar Norte') => {
   const { body } = examples.requestEmployeeSearches
   return {
@@ -39,7 +40,7 @@ export const searchesReportBody = (client = 'Bazar Norte') => {
 const orders = `POST ${report}/orders`
 const searches = `POST ${report}/employee-search`
 
-/** The first reports of a world, which `prepareRows` makes. */
+/** The first reports of a world, created by `prepareRows`. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
 const missingReportId = 99_999
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
@@ -50,7 +51,7 @@ const about = (line: (id: number) => string) => ({
   missing: { line: line(missingReportId) },
 })
 
-/** A call that has a body besides the id of a report. */
+/** A call with a body in addition to the id of a report. */
 const withBody = (line: (id: number) => string, body: unknown) => ({
   line: line(ownReportId),
   body,

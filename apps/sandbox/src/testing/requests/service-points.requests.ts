@@ -43,6 +43,11 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
   details: { by: staff, line: `GET ${point}/details?ids=${own}` },
   save: { by: staff, ...save(own), foreign: save(abroad), missing: save(missing) },
   setStatus: { by: staff, ...setStatus(own), foreign: setStatus(abroad), missing: setStatus(missing) },
+  dependents: {
+    by: staff,
+    line: `POST ${point}/dependents`,
+    body: contractExamples.servicePoints.dependents.body,
+  },
   sync: { by: staff, ...sync(own), foreign: sync(abroad), missing: sync(missing) },
   requestReport: {
     by: staff,

@@ -3,14 +3,14 @@ import type { FeatureRequests } from './endpoint-request'
 const user = '/api/configuration/v1/user'
 const session = '/api/configuration/v1/session'
 
-/** The sessions that the requests are about. */
+/** The sessions in the requests. */
 export const preparedSessions = [
   { grantId: 'own', owner: 'customer-operator' },
   { grantId: 'ended', owner: 'customer-operator' },
   { grantId: 'foreign', owner: 'provider-admin' },
 ] as const
 
-/** Stands for the id of a prepared session's row. */
+/** Placeholder for the id of a prepared session's row. */
 export const idOfSession = (grantId: string): string => `SESSION-${grantId}`
 
 const about = (grantId: string, line: (id: string) => string) => ({

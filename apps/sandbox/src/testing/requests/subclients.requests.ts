@@ -11,7 +11,7 @@ const [own, foreign, missing] = [
   { clientId: 999_999, subclientId: 999_999 },
 ]
 
-/** A call about one subclient, and the same about one of another country and about none. */
+/** A call about one subclient, about one of another country, and about a missing one. */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
   line: line(own.subclientId ?? 0),
@@ -42,6 +42,7 @@ export const subclientRequests: FeatureRequests<'subclients'> = {
     missing: { line: `POST ${subclient}/`, body: { ...subclientBody, clientId: missing.clientId } },
   },
   setStatus: about((id) => `PATCH ${subclient}/${id}`, examples.setStatus.body),
+  dependents: { by: staff, line: `POST ${subclient}/dependents`, body: examples.dependents.body },
   sync: about((id) => `POST ${subclient}/${id}/sync`),
   requestReport: {
     by: staff,

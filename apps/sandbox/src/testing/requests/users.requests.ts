@@ -15,7 +15,7 @@ const supervisor = 'customer-supervisor'
 const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
-/** A call about one user, and the same about one out of reach and about a missing one. */
+/** A call about one user, about one out of reach, and about a missing one. */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
   line: line(own),
@@ -32,7 +32,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** They assign what the user already has, so the calls leave the seeded world as it is. */
+/** Assignments that the user already has, so that the calls don't change the seeded world. */
 const examples = contractExamples.users
 
 export const userRequests: FeatureRequests<'users'> = {

@@ -1,1 +1,0 @@
-CREATE INDEX "service_points_by_description" ON "service_points" USING btree ("description","id");

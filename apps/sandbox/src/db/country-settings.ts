@@ -1,0 +1,34 @@
+import { type CountryConfig, parseCountryConfig } from '@remesa/domain/country'
+import { countries, currencies } from './schema'
+
+/** Columns of a country and of its main currency; queries join `currencies` on `mainCurrencyId`. */
+export const countryFields = {
+  country: { id: countries.id, code: countries.code, name: countries.name },
+  currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
+}
+
+/** A row of `countryFields`. */
+export interface CountryFieldsRow {
+  readonly country: { readonly id: number; readonly code: string; readonly name: string }
+  readonly currency: { readonly id: number; readonly code: string; readonly symbol: string }
+}
+
+/** A country as the API sends it. */
+export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
+  ...country,
+  mainCurrency: { ...currency },
+})
+
+/**
+ * A country's settings with every default filled in.
+ *
+ * @throws Error for stored settings that do not match the schema, which is a mistake of the operator.
+ */
+export const readConfig = (
+  row: CountryFieldsRow & { readonly config: Record<string, unknown> },
+): CountryConfig => {
+  const parsed = parseCountryConfig({ ...row.config, ...toCountry(row) })
+  if (parsed.ok) return parsed.value
+  const paths = parsed.error.map(({ path }) => path).join(', ')
+  throw new Error(`[country] the stored settings of ${row.country.code} do not fit at ${paths}`)
+}

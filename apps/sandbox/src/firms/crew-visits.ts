@@ -1,0 +1,78 @@
+import { placeTimeZone } from '@remesa/domain/country'
+import type { CrewVisit } from '@remesa/domain/firms'
+import { addDays, calendarDayOf, startOfDay } from '@remesa/domain/kernel'
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { servicePointsWithin } from '../authorisation'
+import { type CountryFacts, inEachZone } from '../country'
+import type { Database } from '../db/database'
+import { clients, orders, servicePoints, subclients } from '../db/schema'
+import type { ApiContext } from '../request/context'
+
+/** More visits than these, those nearest to now, say no more at a service point. */
+const maxVisits = 20
+/** Statuses of visits that are planned, under way or done. */
+const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
+
+/** Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller without points. */
+export type VisitsOf = (whose: SQL) => Promise<CrewVisit[] | null>
+
+/** Whose crew an employee is in. */
+export const withEmployee = (employeeId: number): SQL =>
+  sql`${orders.crew} @> ${JSON.stringify([employeeId])}::jsonb`
+/** Whose truck it is. */
+export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
+
+/** The visits that a caller may know of in a country. */
+export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
+  const isToday = inEachZone(country, (timeZone) => {
+    const today = calendarDayOf(now, timeZone)
+    return and(
+      gte(orders.plannedInitialTime, startOfDay(today, timeZone)),
+      lt(orders.plannedInitialTime, startOfDay(addDays(today, 1), timeZone)),
+    )
+  })
+  const isReachable = and(eq(clients.countryId, country.id), servicePointsWithin(db, caller.scope))
+  const pointsOf = db
+    .select({ id: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(isReachable)
+  return async (whose) => {
+    const [anyPoint] = await pointsOf.limit(1)
+    if (anyPoint === undefined) return null
+    const visits = await db
+      .select({
+        servicePoint: servicePoints.description,
+        zone: servicePoints.zone,
+        from: orders.plannedInitialTime,
+        to: orders.plannedFinalTime,
+        statusCode: orders.statusCode,
+        realFrom: orders.realInitialTime,
+        realTo: orders.realFinalTime,
+      })
+      .from(orders)
+      .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
+      .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+      .innerJoin(clients, eq(clients.id, subclients.clientId))
+      .where(and(isReachable, whose, inArray(orders.statusCode, visitStatuses), isToday))
+      .orderBy(
+        sql`abs(extract(epoch from ${orders.plannedInitialTime}) - ${now.getTime() / 1_000})`,
+        asc(orders.id),
+      )
+      .limit(maxVisits)
+    return visits.flatMap(({ servicePoint, zone, from, to, statusCode, realFrom, realTo }) =>
+      from === null
+        ? []
+        : {
+            servicePoint,
+            timeZone: placeTimeZone(country.code, zone),
+            serviceStatusCode: statusCode,
+            plannedInitialTime: from.toISOString(),
+            plannedFinalTime: to?.toISOString() ?? null,
+            realInitialTime: realFrom?.toISOString() ?? null,
+            realFinalTime: realTo?.toISOString() ?? null,
+          },
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@remesa/domain/kernel'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** The orders of texts in the languages of the product; the migration creates a collation for each. (KRN-61) */
+export const textOrders = ['text_order', 'text_order_es'] as const
+
+/** The languages that order letters as Unicode does have one collation; Spanish has a letter ñ after n. */
+const collations: Readonly<Record<Locale, (typeof textOrders)[number]>> = {
+  es: 'text_order_es',
+  en: 'text_order',
+  de: 'text_order',
+  pt: 'text_order',
+  'pt-BR': 'text_order',
+}
+
+/** A text in the domain's order for a language. (KRN-61) */
+export const inTextOrder = (text: SQLWrapper, locale: Locale): SQL =>
+  sql`${text} collate ${sql.identifier(collations[locale])}`

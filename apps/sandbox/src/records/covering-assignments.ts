@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
+import { assignments, clients, servicePoints, subclients } from '../db/schema'
+
+/** Condition on `assignments`: of one of the clients that meet a condition, whole or in part. */
+export const coversClients = (db: Database, named: SQL | undefined): SQL | undefined =>
+  named && inArray(assignments.clientId, db.select({ id: clients.id }).from(clients).where(named))
+
+/** Condition on `assignments`: of one of the subclients that meet a condition, whole or in part, or of the whole client above it. */
+export const coversSubclients = (db: Database, named: SQL | undefined): SQL | undefined => {
+  const among = (column: PgColumn) => db.select({ id: column }).from(subclients).where(named)
+  return (
+    named &&
+    or(
+      inArray(assignments.subclientId, among(subclients.id)),
+      and(isNull(assignments.subclientId), inArray(assignments.clientId, among(subclients.clientId))),
+    )
+  )
+}
+
+/** Condition on `assignments`: of one of the service points that meet a condition, or of the whole subclient or client above it. */
+export const coversServicePoints = (db: Database, named: SQL | undefined): SQL | undefined => {
+  const among = (column: PgColumn) =>
+    db
+      .select({ id: column })
+      .from(servicePoints)
+      .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+      .where(named)
+  return (
+    named &&
+    or(
+      inArray(assignments.servicePointId, among(servicePoints.id)),
+      and(isNull(assignments.servicePointId), inArray(assignments.subclientId, among(subclients.id))),
+      and(isNull(assignments.subclientId), inArray(assignments.clientId, among(subclients.clientId))),
+    )
+  )
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@remesa/domain/kernel'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
+import type { ReportWord, ReportWords } from './words'
+import type { CellValue, Sheet, SheetColumn } from './xlsx/workbook'
+
+/** Everything that the rows of a report depend on. */
+export interface Making {
+  readonly db: Database
+  /** The user of the report, with their abilities and reach of this moment. */
+  readonly caller: Caller
+  /** As it was stored; each kind of report reads it by the schema of its request. */
+  readonly request: unknown
+  readonly words: ReportWords
+  readonly locale: Locale
+}
+
+/** A column of a report over rows of one kind. */
+export interface Column<Row> {
+  readonly header: ReportWord
+  readonly value: (row: Row) => CellValue
+  readonly kind?: SheetColumn['kind']
+  readonly width?: number
+}
+
+const defaultWidth = 18
+
+/** The most rows of one report. Longer ones fail: a truncated file would pass for a whole one. */
+export const maxReportRows = 250_000
+
+/** Rows that one query reads: few enough that neither reading nor writing them blocks other requests. */
+const batchSize = 200
+
+/** A sheet of columns over batches of rows. */
+export const sheetOf = <Row>(
+  { words }: Pick<Making, 'words'>,
+  name: ReportWord,
+  columns: readonly Column<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): Sheet => ({
+  name: words[name],
+  columns: columns.map(({ header, kind = 'text', width = defaultWidth }) => ({
+    header: words[header],
+    kind,
+    width,
+  })),
+  rows: cellsOf(columns, batches),
+})
+
+async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<readonly Row[]>) {
+  for await (const batch of batches) yield batch.map((row) => columns.map(({ value }) => value(row)))
+}
+
+/**
+ * The rows of many records in batches. One query finds the ids of all of them; each batch is then read by its ids, which
+ * takes the same time however late it comes.
+ */
+export async function* inBatches<Row>(
+  listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  const found = await listIds(maxReportRows + 1)
+  for (let from = 0; from < found.length; from += batchSize) {
+    yield await read(found.slice(from, from + batchSize).map(({ id }) => id))
+  }
+}
+
+/** Yes or no. */
+export const yesOrNo = ({ words }: Pick<Making, 'words'>, value: boolean): string =>
+  value ? words.yes : words.no

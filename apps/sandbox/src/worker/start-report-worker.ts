@@ -1,0 +1,43 @@
+import type { Database } from '../db/database'
+import { startRounds } from '../kernel/rounds'
+import { runDueSchedules } from './run-schedules'
+import { removeExpiredReports, type WorkOptions, workOneReport } from './work-reports'
+
+const everyMs = 1_000
+const sweepEveryMs = 10 * 60_000
+
+export interface ReportWorkerOptions extends Required<WorkOptions> {
+  /** Called with failed tries of a weekly report's run. */
+  readonly onScheduleFailure: (error: unknown, scheduleId: number) => void
+  readonly onRoundFailure: (error: unknown) => void
+}
+
+/**
+ * Creates reports until it is stopped, one at a time, requests weekly ones and removes expired ones. The three repeat
+ * in separate rounds, so that none waits for another or fails with it. A failure of the database is reported, and the
+ * next round tries again.
+ *
+ * @returns A function that stops it after the current report.
+ */
+export const startReportWorker = (db: Database, options: ReportWorkerOptions): (() => Promise<void>) => {
+  const { now, onScheduleFailure, onRoundFailure: onFailure } = options
+  let isStopping = false
+  let sweepAt = 0
+  const makeReports = async () => {
+    while (!isStopping && (await workOneReport(db, options)));
+  }
+  const sweep = async () => {
+    if (now().getTime() < sweepAt) return
+    sweepAt = now().getTime() + sweepEveryMs
+    await removeExpiredReports(db, now())
+  }
+  const stops = [
+    makeReports,
+    () => runDueSchedules(db, { now: now(), onFailure: onScheduleFailure }),
+    sweep,
+  ].map((work) => startRounds({ everyMs, work, onFailure }))
+  return async () => {
+    isStopping = true
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { Database } from '../../src/db/database'
+import { worldStart } from '../../src/testing/test-world'
+
+/** Stored values that no call would write. */
+export interface HostileRow {
+  /** For the first JSON column. */
+  readonly json: unknown
+  readonly text: string
+  readonly kind: string
+  readonly zone: string
+  readonly time: string
+  readonly weekday: number
+  /** Any instant of the database. */
+  readonly instant: string
+  /** An instant not after the start of the world. */
+  readonly past: string
+}
+
+const start = worldStart.toISOString()
+const pasts = ['-infinity', '4713-01-01 00:00:00+00 BC', '0001-01-01T00:00:00Z', start]
+const instants = ['infinity', '294276-12-31T00:00:00Z', '9999-12-31T23:59:59Z', ...pasts]
+
+/** Neither of them is a valid text for PostgreSQL. */
+const isStorable = (value: unknown) => !/\\u0000|\\u[dD][89a-fA-F]/.test(JSON.stringify(value))
+const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
+/** Named values in addition to arbitrary ones: rows that pass the first check. */
+const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
+
+/** Almost valid requests of reports. */
+const requests = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'x'].flatMap((day) => [
+  { type: 'ORDERS_SUMMARY', lowerLimitSearch: day, upperLimitSearch: day },
+  { type: 'ORDERS_FAIL', lowerLimitSearch: day, upperLimitSearch: day },
+])
+
+export const anyHostileRow: fc.Arbitrary<HostileRow> = fc.record({
+  json: fc.oneof(
+    fc.constantFrom(...requests),
+    fc.jsonValue({ maxDepth: 2 }).filter((value) => value !== null && isStorable(value)),
+  ),
+  text: anyText,
+  kind: oneOf('ORDERS', 'CLIENT', 'EMPLOYEE_SEARCH', 'PENDING', 'PREPARED', 'PLANNED', 'ONWAY', '0', '1'),
+  zone: oneOf('Mars/Olympus', 'Europe/Madrid', '+01:00'),
+  time: oneOf('06:00', '25:99'),
+  weekday: fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  instant: fc.constantFrom(...instants),
+  past: fc.constantFrom(...pasts),
+})
+
+/** The number of rows for the tests of mass. */
+export const hostileRows = (count: number): readonly HostileRow[] =>
+  fc.sample(anyHostileRow, { numRuns: count, seed: 34 })
+
+/** The hostile rows as a relation `r` of a statement, numbered by `n`. */
+export const asRelation = (rows: readonly HostileRow[]): SQL =>
+  sql`(select row_number() over () as n, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as columns(json jsonb, text text, kind text, zone text, time text, weekday int, instant text, past text)) as r`
+
+/** The user of the seeded world who owns the hostile rows, and the one who owns the others. */
+export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
+  sql`(select id from users where username = ${username})`
+
+/** The number of rows in a relation, with its condition. */
+export const countOf = (db: Database, from: SQL): Promise<number> => db.$count(from)

@@ -1,0 +1,62 @@
+import type { GroupName } from '@remesa/conformance'
+
+export type Send = (request: Request) => Promise<Response>
+
+/** A back end that breaks the contract in one thing. */
+export interface PlantedFault {
+  readonly name: string
+  /** The check that has to name it. */
+  readonly check: string
+  /** The call that it has to be found in. */
+  readonly call: string
+  readonly group: GroupName
+  /** A part that the fault does not touch. */
+  readonly neighbour: GroupName
+  readonly plant: (send: Send) => Send
+}
+
+export const answersTo = (request: Request, method: string, path: RegExp): boolean =>
+  request.method === method && path.test(new URL(request.url).pathname)
+
+/** Changes the JSON of the answers of one call. */
+export const changing =
+  (method: string, path: RegExp, change: (body: Record<string, unknown>) => unknown) =>
+  (send: Send): Send =>
+  async (request) => {
+    const answer = await send(request)
+    if (!answersTo(request, method, path) || answer.status !== 200) return answer
+    return Response.json(change(Object(await answer.json())), answer)
+  }
+
+export const withHeaders = (request: Request, change: (headers: Headers) => void): Request => {
+  const headers = new Headers(request.headers)
+  change(headers)
+  return new Request(request, { headers })
+}
+
+/** Sends a refused request once more, in the name of someone who may make it. */
+export const asSomeoneElse =
+  (refusedWith: number, username: string) =>
+  (send: Send): Send =>
+  async (request) => {
+    const again = withHeaders(request.clone(), (headers) =>
+      headers.set('Authorization', `Bearer ${username}`),
+    )
+    const answer = await send(request)
+    const isSignedIn = request.headers.get('Authorization')?.startsWith('Bearer customer-') === true
+    return answer.status === refusedWith && isSignedIn ? send(again) : answer
+  }
+
+/** Sends a request with other parameters of its query. */
+const withQuery = (request: Request, change: (query: URLSearchParams) => void): Request => {
+  const url = new URL(request.url)
+  change(url.searchParams)
+  return new Request(url, request)
+}
+
+/** Changes the query of one call before it is answered. */
+export const asking =
+  (path: RegExp, change: (query: URLSearchParams) => void) =>
+  (send: Send): Send =>
+  (request) =>
+    send(answersTo(request, 'GET', path) ? withQuery(request, change) : request)

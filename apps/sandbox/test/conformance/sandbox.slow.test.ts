@@ -1,0 +1,81 @@
+import { brokenOf, conform, type Report } from '@remesa/conformance'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConformedBackEnd, startConformedBackEnd } from '../../src/testing/conformed-back-end'
+import { plantedFaults } from './planted-faults'
+
+let backEnd: ConformedBackEnd
+beforeAll(async () => {
+  backEnd = await startConformedBackEnd()
+})
+afterAll(() => backEnd.close())
+
+type Options = Partial<Parameters<typeof conform>[0]>
+
+const run = (options: Options = {}): Promise<Report> =>
+  conform({
+    baseUrl: 'http://back-end',
+    token: 'customer-operator',
+    token2: 'customer-other',
+    adminToken: 'provider-admin',
+    fetch: backEnd.fetch,
+    now: backEnd.now,
+    ...options,
+  })
+
+describe('the sandbox, held against the contract', () => {
+  it('the sandbox keeps the contract, also in a second run', async () => {
+    const first = await run()
+    expect(brokenOf(first)).toEqual([])
+    expect(first.outcomes.filter(({ verdict }) => verdict === 'held').length).toBeGreaterThan(800)
+    const again = await run({ only: ['tenancy', 'idempotency', 'versions', 'stream'] })
+    expect(brokenOf(again)).toEqual([])
+    expect(again.left).toEqual(again.left.filter((what) => what.endsWith(', cancelled')))
+  }, 120_000)
+
+  it('calls that are not served are named, and are no failures', async () => {
+    const report = await run({
+      calls: ['reports', 'country'],
+      only: ['examples', 'permissions', 'refusals', 'hostile', 'lists'],
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const isReport = new URL(request.url).pathname.includes('/report')
+        return isReport ? Response.json({ code: 'not-found' }, { status: 404 }) : backEnd.fetch(request)
+      },
+    })
+    expect(brokenOf(report)).toEqual([])
+    expect(report.unserved).toContain('reports.list')
+    expect(report.unserved.filter((id) => id.startsWith('country.'))).toEqual([])
+    expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
+  })
+
+  it('a lost connection is no failure', async () => {
+    let sent = 0
+    const report = await run({
+      calls: ['country', 'clients'],
+      only: ['examples', 'permissions', 'hostile'],
+      fetch: async (input, init) => {
+        sent += 1
+        if (sent > 20 && sent % 3 === 0) throw new TypeError('fetch failed')
+        return backEnd.fetch(input, init)
+      },
+    })
+    expect(brokenOf(report)).toEqual([])
+    expect(report.outcomes.some(({ verdict }) => verdict === 'not-tried')).toBe(true)
+  })
+
+  it.each(plantedFaults)('is found with $name', async (fault) => {
+    const broken = fault.plant((request) => backEnd.fetch(request))
+    const { outcomes } = await run({
+      fetch: (input, init) => broken(new Request(input, init)),
+      only: [fault.group, fault.neighbour],
+      calls: [fault.call],
+      streamMs: 1_000,
+    })
+    const named = outcomes.filter(({ verdict }) => verdict === 'broken')
+    expect([...new Set(named.map(({ group, check }) => `${group}: ${check}`))]).toEqual([
+      `${fault.group}: ${fault.check}`,
+    ])
+    expect(named.map(({ call }) => call)).toContain(fault.call)
+    expect(outcomes.some(({ group, verdict }) => group === fault.neighbour && verdict === 'held')).toBe(true)
+  })
+})

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiClient } from '@remesa/api-client'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { leaseMs } from '../../src/worker'
+import { buildSandbox, type RunningSandbox, restartedSandbox, type Storage } from '../sandbox-process'
+import { signedInClient } from '../signed-in-client'
+import { emptyHistory, type History, type Round, sendUnanswered, writeUntilGone } from './history'
+import { loseDatabase } from './lose-database'
+import { expectedOf, storedOf } from './stored'
+
+/** The number of kills: two every day, fifty by `npm run test:deep`. */
+const kills = Number(process.env['KILLS'] ?? 2)
+/** The number of later SIGTERMs: one every day, twenty by `npm run test:deep`. */
+const stops = Number(process.env['STOPS'] ?? 1)
+const writers = 16
+const writeKinds = 5
+const millisecondsEach = 90_000
+const wellWithinMs = 20_000
+/** The longest lifetime of tokens; it outlasts a kill with all that follows. */
+const variables = { TOKEN_TTL_SECONDS: '900' }
+
+let entry = ''
+beforeAll(() => {
+  entry = buildSandbox()
+}, 180_000)
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+})
+
+/** The end of a run: `kill -9`, SIGTERM, or the loss of the database under a process that continues. */
+type End = 'kill' | 'stop' | 'database'
+
+/** The end of each run. On PostgreSQL a loss of the database follows every second kill of the process. */
+const roundsOn = ({ kind }: Storage): readonly End[] => [
+  ...Array.from({ length: kills }, (_, at): readonly End[] =>
+    kind === 'postgres' && at % 2 === 1 ? ['kill', 'database'] : ['kill'],
+  ).flat(),
+  ...Array.from({ length: stops }, (): End => 'stop'),
+]
+
+const kindsOf = ({ acknowledged }: History) =>
+  new Set([...acknowledged.values()].map(({ write }) => write.kind))
+
+/** A process recovers without a restart as soon as its database is back. */
+const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => {
+  for (const giveUpAt = Date.now() + wellWithinMs; ; await sleep(50)) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
+    if (Date.now() > giveUpAt) throw new Error(`the sandbox is not well:\n${output()}`)
+  }
+}
+
+/** Waits until there is a write in this run, and in the first one a write of every kind. */
+const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
+  const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
+  while (isWaiting() && !round.isOver) await sleep(5)
+}
+
+const unfinished = ['RECEIVED', 'PROCESSING']
+
+/** Waits until no report is waiting, at the latest when the lease of a dead process has expired. */
+const waitForReports = async (api: ApiClient): Promise<void> => {
+  for (const giveUpAt = Date.now() + leaseMs * 4; ; await sleep(500)) {
+    const waiting: object[] = []
+    for (let page = 0, isLast = false; !isLast; page += 1) {
+      const list = await api.reports.list({ query: { size: 100, page } })
+      if (!list.ok) throw new Error(`the reports cannot be listed: ${JSON.stringify(list.error)}`)
+      const { content } = list.value
+      waiting.push(...content.filter(({ status }) => unfinished.includes(status)))
+      isLast = content.length < 100
+    }
+    if (waiting.length === 0) return
+    if (Date.now() > giveUpAt) throw new Error(`reports still wait: ${JSON.stringify(waiting)}`)
+  }
+}
+
+describe('a process that is killed while it writes', () => {
+  it(
+    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers loses, doubles and tears no acknowledged write`,
+    async ({ annotate }) => {
+      const restarted = await restartedSandbox(entry, variables)
+      open.push(restarted.close)
+      const { storage } = restarted
+      const history = emptyHistory()
+      let sandbox = await restarted.start()
+      const api = await signedInClient(sandbox.url, 'customer-operator')
+      for (const [number, end] of roundsOn(storage).entries()) {
+        const round: Round = { number, mayFail: end === 'database', isOver: false }
+        const before = history.acknowledged.size
+        const writing = Promise.all(
+          Array.from({ length: writers }, (_, writer) => writeUntilGone(api, writer, history, round)),
+        ).finally(() => {
+          round.isOver = true
+        })
+        // A refused writer ends the wait, too.
+        await Promise.race([writing, firstWrites(history, before, round)])
+        await sleep(randomInt(20, 1_500))
+        if (end === 'database') {
+          await loseDatabase(storage)
+          await waitUntilWell(sandbox)
+          round.isOver = true
+          await writing
+        } else {
+          if (end === 'stop') expect(await sandbox.stop()).toBe(0)
+          else await sandbox.kill()
+          await writing
+          sandbox = await restarted.start()
+        }
+        // The outcome of a write without an answer is unknown: sent again with its key, it happens once.
+        await sendUnanswered(api, history, round.mayFail)
+        expect([...history.unanswered.keys()]).toEqual([])
+      }
+      await waitForReports(api)
+      expect(await sandbox.stop()).toBe(0)
+      const stored = await storedOf(storage)
+      const expected = expectedOf(history)
+      // One after another: a difference among thousands of rows would not be shown otherwise.
+      expect(stored.reports).toEqual(expected.reports)
+      expect(stored.deposits).toEqual(expected.deposits)
+      expect(stored.keys).toEqual(expected.keys)
+      expect(stored.orders).toEqual(expected.orders)
+      // Each writer has begun at least one write in each run; reports may have found the queue full.
+      expect(history.acknowledged.size).toBeGreaterThanOrEqual((kills + stops) * (writers - 1))
+      await annotate(
+        `${storage.kind}: ${kills} kills, ${stops} stops, ${history.acknowledged.size} acknowledged writes`,
+      )
+    },
+    millisecondsEach * (kills + stops + 2),
+  )
+})
