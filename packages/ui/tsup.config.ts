@@ -1,4 +1,4 @@
 import { packageWith } from '../../tooling/tsup.package.ts'
 
 /** Some of its peers are ES modules alone. */
-export default packageWith('door')
+export default packageWith('entry')

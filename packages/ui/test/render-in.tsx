@@ -4,13 +4,13 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import { loadMessages } from '../src/i18n'
 import { RemesaProvider } from '../src/kernel'
 
-interface Drawn extends RenderResult {
+interface Rendered extends RenderResult {
   /** Renders something else in the same place, in the same language or in another. */
   readonly redraw: (content: ReactNode, language?: Locale) => Promise<void>
 }
 
 /** Renders a component as in the product, in one language. */
-export const renderIn = async (locale: Locale, children: ReactNode): Promise<Drawn> => {
+export const renderIn = async (locale: Locale, children: ReactNode): Promise<Rendered> => {
   const inProduct = async (content: ReactNode, language: Locale) => (
     <RemesaProvider locale={language} messages={await loadMessages(language)}>
       {content}

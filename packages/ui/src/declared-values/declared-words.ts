@@ -5,7 +5,7 @@ import {
   type DeclaredPack,
   type DeclaredValue,
 } from '@remesa/domain/declared-values'
-import { formatMoney } from '@remesa/domain/kernel'
+import { cleanCode, formatMoney } from '@remesa/domain/kernel'
 import { type CustomerCurrency, compositionTotal, type Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
@@ -27,7 +27,7 @@ export const draftText = (
   t: Translate,
   { codeKind, code }: { readonly codeKind: CodeKind; readonly code: string },
 ): string => {
-  const text = code.trim()
+  const text = cleanCode(code)
   return text === '' ? '' : codeText(t, codeKind === 'bag' ? { bc: text, sc: null } : { bc: null, sc: text })
 }
 

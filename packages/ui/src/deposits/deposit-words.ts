@@ -1,11 +1,15 @@
 import {
   type DepositBag,
   type DepositBagState,
+  type DepositCommodity,
   type DepositDraft,
   type DepositFacts,
+  type DepositHistory,
   depositTotals,
+  REVERSAL_REQUESTED,
 } from '@remesa/domain/deposits'
 import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
+import type { Translate } from '../i18n'
 import type { StatusTone } from '../kernel'
 
 /** What amounts are read with: the points, and the settings of the user's country. */
@@ -16,6 +20,15 @@ export const totalText = (bags: readonly Pick<DepositBag, 'draft'>[], facts: Mon
   depositTotals(bags, facts)
     .map(({ hundredths, symbol }) => formatMoney(fromHundredths(hundredths), symbol))
     .join(' + ')
+
+/** What a kind of money is called: in own words where its type is known, else as the country calls it. */
+export const contentsText = (
+  t: Translate,
+  { commodityTypeCode, description }: Pick<DepositCommodity, 'commodityTypeCode' | 'description'>,
+): string => {
+  const key = `deposits.contents.${commodityTypeCode}`
+  return t.knows(key) ? t(key) : description
+}
 
 /** The amount of one bag. */
 export const bagAmount = (draft: DepositDraft, facts: MoneyFacts): string => totalText([{ draft }], facts)
@@ -32,3 +45,19 @@ export const bagTones: Readonly<Record<DepositBagState, StatusTone>> = {
   refused: 'cancelled',
   unknown: 'pending',
 }
+
+/** How many bags were deposited, and their total in each currency: `7 bags, 8.112,40 €`. */
+export const sumText = (t: Translate, { totals, totalElements }: Omit<DepositHistory, 'content'>): string => {
+  const amounts = totals.map(({ total, currency }) => formatMoney(fromHundredths(total), currency.symbol))
+  const bags = t('deposits.bags', { count: totalElements })
+  return amounts.length === 0 ? bags : `${bags}, ${amounts.join(' + ')}`
+}
+
+/** The state of a deposit that was made. One without words of its own shows as it is. */
+export const depositStateText = (t: Translate, state: string): string => {
+  if (state === REVERSAL_REQUESTED) return t('deposits.reversal.state')
+  return state === 'REGISTERED' ? t('deposits.latest.registered') : state
+}
+
+/** Tone of the state of a deposit that was made. */
+export const depositTone = (state: string): StatusTone => (state === REVERSAL_REQUESTED ? 'pending' : 'done')

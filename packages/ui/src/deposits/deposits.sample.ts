@@ -1,4 +1,10 @@
-import type { DepositBag, DepositBagState, DepositFacts, RegisteredDeposit } from '@remesa/domain/deposits'
+import type {
+  DepositBag,
+  DepositBagState,
+  DepositFacts,
+  DepositRecord,
+  RegisteredDeposit,
+} from '@remesa/domain/deposits'
 import { emptyDepositDraft } from '@remesa/domain/deposits'
 import {
   depositConfigWith,
@@ -26,7 +32,6 @@ export const sampleFacts: DepositFacts = {
   points: samplePoints,
   config: depositConfigWith(),
   now: new Date('2026-11-22T09:30:05+01:00'),
-  timeZone: 'Europe/Madrid',
 }
 
 /** A user with one point alone. */
@@ -83,3 +88,28 @@ export const sampleLatest: readonly RegisteredDeposit[] = [
     userName: 'ana',
   },
 ]
+
+const place = {
+  servicePointId: 1,
+  servicePoint: 'Delicias, caja inteligente',
+  client: 'Ferretería Ebro',
+  timeZone: 'Europe/Madrid',
+  commodityTypeCode: '1',
+  reversal: null,
+}
+
+/** The same two deposits in the history; the reversal of the second was requested. */
+export const sampleRecords: readonly DepositRecord[] = sampleLatest.map((deposit, index) =>
+  index === 0
+    ? { ...place, ...deposit }
+    : {
+        ...place,
+        ...deposit,
+        state: 'REVERSAL_REQUESTED',
+        reversal: {
+          reason: 'The bag was counted twice.',
+          requestedAt: '2026-11-22T07:30:00.000Z',
+          userName: 'ana',
+        },
+      },
+)

@@ -6,6 +6,8 @@ import {
 } from '@remesa/domain/firms'
 import { employeeWith, searchConfigWith } from '@remesa/domain/firms/testing'
 
+/** 10:35 in Madrid, within the hours of the visit of `crewVisitWith`. */
+export const sampleNow = new Date('2026-11-23T10:35:00+01:00')
 /** A country that reads badges and protects data by law. */
 export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true, SearchWithBarcode: true })
 /** A country that shows everything. */

@@ -9,6 +9,7 @@ import {
   shapePairs,
   textPairs,
 } from '../theme'
+import { Copied } from './copied'
 import { FactTable, FoundationPage, FoundationPart } from './foundation-page'
 
 const groups = ['all', 'surface', 'text', 'border', 'brand', 'shell', 'feedback', 'status'] as const
@@ -40,7 +41,7 @@ const Swatch = ({ value }: { readonly value: string }) => (
   </chakra.span>
 )
 
-/** The text on its surface, as it looks in one mode, with how far the two stand apart. */
+/** The text on its surface in one mode, with the contrast between the two. */
 const Measured = ({ pair: [front, back], mode, isText }: MeasuredProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">
     <chakra.span
@@ -104,7 +105,7 @@ function Colours({ group }: { readonly group: Group }) {
           rows={names.filter(isShown).map((name) => ({
             id: name,
             cells: [
-              <chakra.code key="name">{name}</chakra.code>,
+              <Copied key="name" text={name} />,
               <Swatch key="light" value={colors[name].light} />,
               <Swatch key="dark" value={colors[name].dark} />,
             ],
@@ -143,5 +144,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Colour: Story = {}
-export const ColourDark: Story = { globals: { colorMode: 'dark' } }
+export const Colour: Story = { tags: ['core'] }

@@ -56,10 +56,10 @@ export interface FactTableProps {
 
 const Cell = chakra('td', { base: { py: '2', paddingInlineEnd: '4', verticalAlign: 'middle' } })
 
-/** Facts in columns. It scrolls by itself where the page is narrower. */
+/** Facts in columns, which scroll if the page is narrower. */
 export function FactTable({ caption, heads, rows }: FactTableProps) {
   return (
-    // A scrolled table is reached by keyboard as well.
+    // A scrolled table must be reachable by keyboard as well.
     <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={caption}>
       <chakra.table width="full" borderCollapse="collapse" textStyle="sm">
         <chakra.caption srOnly>{caption}</chakra.caption>

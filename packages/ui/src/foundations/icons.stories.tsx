@@ -46,7 +46,7 @@ const states: readonly Named[] = [
   [CircleHelp, 'Unknown state'],
 ]
 
-const acts: readonly Named[] = [
+const actions: readonly Named[] = [
   [Plus, 'New, add'],
   [Pencil, 'Edit'],
   [Trash2, 'Delete'],
@@ -90,10 +90,10 @@ function IconPage({ size }: { readonly size: number }) {
         <Icons icons={states} size={size} />
       </FoundationPart>
       <FoundationPart
-        title="Acts"
+        title="Actions"
         text="With a word where there is room. Alone, the button is named and a tooltip says the name."
       >
-        <Icons icons={acts} size={size} />
+        <Icons icons={actions} size={size} />
       </FoundationPart>
       <FoundationPart title="Signs" text="Hidden from screen readers where a text says the same.">
         <Icons icons={signs} size={size} />
@@ -114,5 +114,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const EveryIcon: Story = { tags: ['core'] }

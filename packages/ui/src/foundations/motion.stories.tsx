@@ -63,4 +63,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Moves: Story = {}
+export const Moves: Story = { tags: ['core'] }

@@ -90,7 +90,7 @@ function Spacing() {
           rows={[
             {
               id: 'base',
-              cells: ['0', 'base', 'One column, cards instead of rows, the primary act at the bottom'],
+              cells: ['0', 'base', 'One column, cards instead of rows, the primary action at the bottom'],
             },
             { id: 'sm', cells: ['480 px', 'sm', 'Two fields stand side by side'] },
             { id: 'md', cells: ['768 px', 'md', 'The title bar has room for its words'] },
@@ -113,5 +113,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SpacingAndDepth: Story = {}
-export const SpacingDark: Story = { globals: { colorMode: 'dark' } }
+export const SpacingAndDepth: Story = { tags: ['core'] }

@@ -7,7 +7,7 @@ import { OrderStepsLine } from '../orders'
 import { row } from '../orders/orders.sample'
 import { FactTable, FoundationPage, FoundationPart } from './foundation-page'
 
-/** What each state tells the shop. */
+/** The meaning of each state for the shop. */
 const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = {
   pending: 'Sent, not yet confirmed',
   received: 'Confirmed: the provider has it',
@@ -17,9 +17,10 @@ const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = 
   onway: 'The truck is coming: the one state that is seen across the room',
   done: 'Over, and can be rated',
   cancelled: 'Will not happen',
+  late: 'Its hour is over and the truck has not come: the one thing that has to be told',
 }
 
-/** The line of an order of a state; with `isNamed` under each step its name. */
+/** The line of an order in a state; with `isNamed` each step has its name below it. */
 const Line = ({ code, tone, isNamed = false }: LineProps) => (
   <chakra.div width={isNamed ? 'full' : '40'} maxW="28rem">
     <OrderStepsLine
@@ -94,6 +95,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Status: Story = {}
-export const StatusDark: Story = { globals: { colorMode: 'dark' } }
-export const StatusInGerman: Story = { globals: { locale: 'de' } }
+export const Status: Story = { tags: ['core'] }

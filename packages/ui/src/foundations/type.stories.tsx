@@ -94,7 +94,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TypeAndFigures: Story = {}
-export const TypeDark: Story = { globals: { colorMode: 'dark' } }
+export const TypeAndFigures: Story = { tags: ['core'] }
 /** Letters of all languages of the product and of its customers' names. */
 export const Letters: Story = { args: { sample: 'Ñandú, Größe, ação, œuvre, Łódź, Čačak, Őrség' } }

@@ -33,7 +33,7 @@ const nouns: readonly MessageKey[] = [
   'declared-values.add',
   'orders.detail.lump',
   'orders.detail.address',
-  'orders.act.cancel',
+  'orders.action.cancel',
   'action.save',
 ]
 
@@ -93,5 +93,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WordsToUse: Story = {}
+export const WordsToUse: Story = { tags: ['core'] }
 export const OneWord: Story = { args: { find: 'coleta' } }

@@ -35,12 +35,16 @@ const words: Readonly<Record<string, MessageKey>> = {
   paymentService: 'service-points.section.payment',
   found: 'history.field.found',
   locked: 'history.field.locked',
+  reason: 'history.field.reason',
   'paymentService.accountId': 'service-points.form.payment.accountId',
   'paymentService.locationId': 'service-points.form.payment.locationId',
   'paymentService.fee': 'service-points.form.payment.fee',
 }
 
-/** The name of a field, or of a part of it, in words. A field that no form has is named by its key: `Safe door` for `safeDoor`. */
+/**
+ * The name of a field, or of a part of it, in words. A field that no form has gets its key: `Safe door` for
+ * `safeDoor`.
+ */
 export const fieldWords = (t: Translate, field: string): string => {
   const key = Object.hasOwn(words, field) ? words[field] : undefined
   return key === undefined ? spelledOut(field) : t(key)

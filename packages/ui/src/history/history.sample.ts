@@ -17,7 +17,7 @@ export const entryWith = (facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
 
 const eur = { id: 1, code: 'EUR', symbol: '€' }
 
-/** What became of every kind of field. */
+/** A change of every kind of field. */
 export const changes: readonly HistoryChange[] = [
   { field: 'idSmartcash', from: null, to: 'SC-48008' },
   { field: 'active', from: true, to: false },
@@ -29,7 +29,7 @@ export const changes: readonly HistoryChange[] = [
   { field: 'paymentService', from: { accountId: 'A-1', fee: 5 }, to: { accountId: 'A-1', fee: 6 } },
 ]
 
-/** What became of a user. */
+/** A change of a user. */
 export const userChanges: readonly HistoryChange[] = [
   { field: 'roles', from: ['PICKUP'], to: ['PICKUP', 'DEPOSIT', 'UNKNOWN-ROLE'] },
   {

@@ -12,18 +12,18 @@ const texts = (overrides: unknown): Readonly<Record<string, string>> =>
 const reasonFor = (key: string, text: unknown) => mergeOverrides(base, { [key]: text }).refused[0]?.reason
 
 describe('texts from the server', () => {
-  it('replace the text of a known key', () => {
+  it('a text from the server replaces that of a known key', () => {
     const { messages, refused } = mergeOverrides(base, { 'nav.orders': 'Services' })
     expect(messages['nav.orders']).toBe('Services')
     expect(refused).toEqual([])
   })
 
-  it('may use the same arguments in other words', () => {
+  it('a text from the server may use the same arguments in other words', () => {
     const text = '{count, plural, one {# service} other {# services}}'
     expect(texts({ 'count.items': text })['count.items']).toBe(text)
   })
 
-  it('may leave an argument out', () => {
+  it('a text from the server may omit an argument', () => {
     expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
   })
 
@@ -44,19 +44,19 @@ describe('texts from the server', () => {
     ['a mention used as a date', 'shell.user', '{name, date}', 'arguments'],
     ['a tag', 'nav.orders', '<b>Orders</b>', 'arguments'],
     ['a script', 'nav.orders', '<script>alert(1)</script>', 'arguments'],
-  ])('are rejected with %s', (_, key, text, reason) => {
+  ])('a text from the server with %s is rejected', (_, key, text, reason) => {
     expect(reasonFor(key, text)).toBe(reason)
     expect(texts({ [key]: text })[key]).toBe(builtIn[key])
   })
 
   it.each([null, undefined, 'text', 42, ['nav.orders']])(
-    'keeps every built-in text for a file that is %j',
+    'every built-in text is kept for a file that is %j',
     (file) => {
       expect(mergeOverrides(base, file).messages).toBe(base)
     },
   )
 
-  it("can't change prototypes with their keys", () => {
+  it("the keys of a file can't change prototypes", () => {
     const file: unknown = JSON.parse(
       '{"__proto__": {"nav.orders": "Hacked"}, "constructor": "Hacked", "nav.firms": "Staff"}',
     )
@@ -66,7 +66,7 @@ describe('texts from the server', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
   })
 
-  it('can always be formatted with the arguments of the product, whatever the file contains', () => {
+  it('merged texts can always be formatted with the arguments of the product, whatever the file contains', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const { messages, refused } = mergeOverrides(base, file)

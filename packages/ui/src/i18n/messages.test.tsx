@@ -56,7 +56,7 @@ describe('texts in every language', () => {
   )
 
   it.each(others)(
-    'every text of %s mentions what the English one mentions, in the same way',
+    'every text of %s has the same arguments as the English one, in the same way',
     async (locale) => {
       const messages: Readonly<Record<string, string>> = await loadMessages(locale)
       const differing = Object.entries(english)
@@ -75,28 +75,28 @@ describe('texts in every language', () => {
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
     ['de', /Ihre Administration|\bCenter\b|Servicepunkt|[Ss]chnelle Abholung/],
-  ] as const)('%s spells each word in one way', async (locale, other) => {
+  ] as const)('each word of %s has one spelling', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
     expect(texts.filter((text) => other.test(text))).toEqual([])
   })
 
-  it('has a text for every shared validation rule', () => {
+  it('every shared validation rule has a text', () => {
     const missing = Object.keys(validationRules).filter(
       (rule) => !Object.hasOwn(english, `validation.messages.${rule}`),
     )
     expect(missing).toEqual([])
   })
 
-  it('has a text for every message of the rules of declared values', () => {
+  it('every message of the rules of declared values has a text', () => {
     expect(declaredValuesMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('[REC-16] [CLI-16] [SVP-4] has a text for every message of the rules of records, clients and service points', () => {
+  it('[REC-16] [CLI-16] [SVP-4] every message of the rules of records, clients and service points has a text', () => {
     const keys = [...recordMessageKeys, ...clientMessageKeys, ...servicePointMessageKeys]
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('[IMP-5] has a text for every message of the rules of imports', () => {
+  it('[IMP-5] every message of the rules of imports has a text', () => {
     expect(importMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
@@ -108,15 +108,15 @@ describe('texts in every language', () => {
     }
   })
 
-  it('[VIE-3] [VIE-4] has a text for every message of the rules of views', () => {
+  it('[VIE-3] [VIE-4] every message of the rules of views has a text', () => {
     expect(viewMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('[RPT-5] has a text for every message of the rules of reports', () => {
+  it('[RPT-5] every message of the rules of reports has a text', () => {
     expect(reportMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('has no key in two files of a language', () => {
+  it('no key is in two files of a language', () => {
     const files = [
       clients,
       declaredValues,
@@ -143,7 +143,7 @@ describe('the text of an issue', () => {
   const wordsIn = (locale: keyof typeof INTL_TAGS, messages: Messages) =>
     translator(createIntl({ locale: INTL_TAGS[locale], messages }))
 
-  it('formats calendar days', async () => {
+  it('the text of an issue formats calendar days', async () => {
     const t = wordsIn('es', await loadMessages('es'))
     const issue = {
       rule: 'invalid-date-pickup',
@@ -154,7 +154,7 @@ describe('the text of an issue', () => {
     expect(issueText(t, issue)).toBe('A esta hora la primera fecha disponible es el 23/11/2026')
   })
 
-  it('uses the plural of the language', async () => {
+  it('the text of an issue uses the plural of the language', async () => {
     const t = wordsIn('pt', await loadMessages('pt'))
     const issue = { rule: 'digits', key: 'validation.messages.digits', path: 'code', params: { length: 1 } }
     expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
@@ -167,7 +167,7 @@ describe('the text of an issue', () => {
     ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
     ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
   ] as const)(
-    'says in %s that one of several is done, without a plural verb',
+    'the text of an issue in %s offers one of several without a plural verb',
     async (locale, booked, written) => {
       const t = wordsIn(locale, await loadMessages(locale))
       expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)
@@ -181,7 +181,7 @@ describe('the text of an issue', () => {
     ['day', 'Enter a date as dd/mm/yyyy'],
     ['time', 'Choose an option'],
     ['amount', 'Enter an amount such as 1.234,50'],
-  ] as const)('requests a missing value by its kind: %s', (kind, text) => {
+  ] as const)('the text of a missing value names its kind: %s', (kind, text) => {
     const t = wordsIn('en', english)
     const issue = { rule: 'required', key: 'validation.messages.required', path: 'field', params: {} }
     expect(issueText(t, issue, kind)).toBe(text)
@@ -196,7 +196,7 @@ describe('the text of an issue', () => {
       'Zwischen Beginn und Ende müssen mindestens 2 Stunden liegen. Frühestens 13:10',
     ],
     ['pt', { latest: '11:00' }, 'Deixe pelo menos 2 horas entre o início e o fim. O mais tardar: 11:00'],
-  ] as const)('names in %s what would be accepted: %j', async (locale, params, text) => {
+  ] as const)('the text of an issue in %s names the accepted values: %j', async (locale, params, text) => {
     const t = wordsIn(locale, await loadMessages(locale))
     const key = 'validation.messages.min-interval-hours'
     const issue = { rule: 'min-interval-hours', key, path: 'until', params: { hours: 2, ...params } }
@@ -213,12 +213,12 @@ describe('the text of an issue', () => {
     ],
     ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
     ['max', { length: 400 }, 'Enter at most 400 characters'],
-  ])('names the accepted value once: %s %j', (rule, params, text) => {
+  ])('the text of an issue names the accepted value once: %s %j', (rule, params, text) => {
     const t = wordsIn('en', english)
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })
 
-  it('has a default for an unknown rule', () => {
+  it('an unknown rule has a default text', () => {
     const t = wordsIn('en', english)
     const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }
     expect(issueText(t, issue)).toBe('This value is not valid')

@@ -10,7 +10,7 @@ describe('texts from the server are merged as compiled messages', () => {
   it.each([
     ['written', written],
     ['compiled', compiled],
-  ])('over built-in texts that are %s', (_, builtIn) => {
+  ])('texts from the server are merged over built-in texts that are %s', (_, builtIn) => {
     const merged = serverTexts({ 'shell.user': '{name}, signed in', 'nav.orders': '{name}' })(builtIn)
     expect(merged).toEqual({
       'shell.user': parse('{name}, signed in'),
@@ -18,7 +18,7 @@ describe('texts from the server are merged as compiled messages', () => {
     })
   })
 
-  it('and are shown without a parser', () => {
+  it('merged texts are shown without a parser', () => {
     const onError = vi.fn<() => void>()
     const messages = serverTexts({ 'shell.user': '{name}, signed in' })(compiled)
     const intl = createIntl({ locale: 'en', messages, onError })

@@ -15,7 +15,7 @@ it.each([
   ['en', 'QQQ', null, 'QQQ'],
   ['en', 'euro', 'Euro', 'euro · Euro'],
 ])(
-  'names a currency in %s: %s, which the catalogue calls %s',
+  'the label in %s of the currency %s, which the catalogue calls %s',
   async (locale, isoCode, description, label) => {
     const screen = await render(
       <IntlProvider locale={locale}>

@@ -1,4 +1,5 @@
-import type { CheckedRow, ImportRun, ServicePointImportField } from '@remesa/domain/imports'
+import { type CheckedRow, IMPORT_LIMITS, type ServicePointImportField } from '@remesa/domain/imports'
+import type { Batch, BatchState } from '@remesa/domain/kernel'
 import { issue } from '@remesa/domain/kernel'
 
 type Field = ServicePointImportField
@@ -82,32 +83,27 @@ export const rowBeingChecked: Row = rowOf(
   },
 )
 
+const runOf = (phase: Batch['phase'], ...states: readonly BatchState[]): Batch => ({
+  items: [2, 12, 13].flatMap((id, at) => {
+    const state = states[at]
+    return state === undefined ? [] : [{ id, key: `key-${id}`, version: undefined, state }]
+  }),
+  limits: IMPORT_LIMITS,
+  phase,
+  silences: 0,
+})
+const written: BatchState = { kind: 'done' }
+
 /** A run that has just begun. */
-export const runningRun: ImportRun<string> = {
-  state: 'running',
-  rows: [
-    { line: 2, outcome: { kind: 'written' } },
-    { line: 12, outcome: { kind: 'sending' } },
-    { line: 13, outcome: { kind: 'waiting' } },
-  ],
-}
+export const runningRun = runOf('running', written, { kind: 'sending' }, { kind: 'waiting' })
 
 /** A run that an answer is missing of. */
-export const stoppedRun: ImportRun<string> = {
-  state: 'stopped',
-  rows: [
-    { line: 2, outcome: { kind: 'written' } },
-    { line: 12, outcome: { kind: 'unanswered' } },
-    { line: 13, outcome: { kind: 'waiting' } },
-  ],
-}
+export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: 'waiting' })
 
 /** A run in which the server refused a row. */
-export const endedRun: ImportRun<string> = {
-  state: 'ended',
-  rows: [
-    { line: 2, outcome: { kind: 'written' } },
-    { line: 12, outcome: { kind: 'refused', reason: 'Another service point of this center has this code' } },
-    { line: 13, outcome: { kind: 'written' } },
-  ],
-}
+export const endedRun = runOf(
+  'ended',
+  written,
+  { kind: 'refused', reasons: ['Another service point of this center has this code'] },
+  written,
+)

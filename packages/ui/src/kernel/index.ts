@@ -54,8 +54,9 @@ export { Switch, type SwitchProps } from './fields/switch'
 export { TextArea, type TextAreaProps } from './fields/text-area'
 export { TextInput, type TextInputProps, type ValueProps } from './fields/text-input'
 export { TimeSelect, type TimeSelectProps } from './fields/time-select'
+export { TodayContext } from './fields/today'
 export { saveFile } from './files/save-file'
-export { useKeptFocus } from './focus/use-kept-focus'
+export { rowFallbacks, useKeptFocus } from './focus/use-kept-focus'
 export { ChoiceField, type ChoiceFieldProps, type NamedOption } from './form/choice-field'
 export {
   type DraftForm,
@@ -88,7 +89,7 @@ export {
 export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
 export { Icon, type IconProps } from './icon/icon'
 export { KeyCaps, type KeyCapsProps } from './key-caps/key-caps'
-export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
+export { type LazyComponent, type LazyOptions, lazyComponent, type Retry } from './lazy/lazy-component'
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
 export { useSearch } from './list/entity-selector/use-search'
@@ -100,7 +101,7 @@ export type {
 } from './list/filter-panel/filter-panel.types'
 export { ListPage } from './list/list-page/list-page'
 export type {
-  ListAct,
+  ListAction,
   ListFilters,
   ListPageColumn,
   ListPageProps,
@@ -119,9 +120,9 @@ export {
   type SectionTabsProps,
   type TabLinkProps,
 } from './list/section-tabs/section-tabs'
-export { SectionTabsRoom } from './list/section-tabs/section-tabs-room'
+export { SectionTabsPlaceholder } from './list/section-tabs/section-tabs-placeholder'
 export { TagPicker, type TagPickerProps } from './list/tag-picker/tag-picker'
-export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
+export { LoadingOverlay } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Menu, MenuButton, MenuContent } from './menu/menu'
 export type {
@@ -151,13 +152,13 @@ export {
   useRecordForm,
 } from './record-form/use-record-form'
 export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
-export { SIDE_PANEL_WIDTH, useIsRoomTaken } from './side-panel/room-beside'
 export { SidePanel, type SidePanelProps } from './side-panel/side-panel'
-export { SkipLink } from './skip-link/skip-link'
+export { SIDE_PANEL_WIDTH, useIsSpaceTaken } from './side-panel/space-beside'
+export { SKIP_LINKS_ID, SkipLink } from './skip-link/skip-link'
 export { StateTag, type StateTagProps } from './status/state-tag'
 export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge'
 export { WarningSign, type WarningSignProps } from './status/warning-sign'
-export { made } from './styles/made'
+export { cachedStyle } from './styles/cached-style'
 export { DataTable } from './table/data-table'
 export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
 export { breakable } from './texts/breakable'
@@ -168,10 +169,12 @@ export { piecesText } from './texts/pieces-text'
 export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'
 export { visuallyHidden } from './texts/visually-hidden'
 export { wholeCodes } from './texts/whole-codes'
+export { ZoneNote, type ZoneNoteProps } from './texts/zone-note'
+export { OVERLAY_DELAY_MS } from './time-limits'
 export {
   clearToasts,
   showToast,
-  type ToastAct,
+  type ToastAction,
   Toaster,
   type ToastLink,
   type ToastMessage,

@@ -4,6 +4,9 @@ export {
   type DraftOfferDialogProps,
   type MovedServiceDate,
 } from './draft-offer-dialog/draft-offer-dialog'
+export type { AlikeOrder } from './new-order-sheet/alike-orders'
+export type { DayOrdersRun } from './new-order-sheet/day-orders'
+export type { MoreDays } from './new-order-sheet/more-days'
 export type {
   NewOrderFailure,
   NewOrderPhase,
@@ -16,6 +19,7 @@ export type { OrderContents } from './new-order-sheet/order-form'
 export type { CalendarFile, SavedReceipt } from './new-order-sheet/order-receipt'
 export type { OrderTarget } from './new-order-sheet/order-summary'
 export type { RepeatedOrder } from './new-order-sheet/repeat-notice'
+export type { ReplacedOrder } from './new-order-sheet/replacement-notice'
 export type { LastOrder } from './new-order-sheet/same-as-last'
 export type { WindowChoices } from './new-order-sheet/window-fields.types'
 export {
@@ -23,13 +27,13 @@ export {
   type NoServicePointsDialogProps,
 } from './no-service-points-dialog/no-service-points-dialog'
 export { OrderChanges, type OrderChangesProps } from './order-changes/order-changes'
-export type { DeliveryCatalogue, DetailedOrder } from './order-detail/detailed-order'
-export { OrderActsBar, type OrderActsBarProps } from './order-detail/order-acts'
+export type { DeliveryCatalogue } from './order-detail/delivery-catalogue'
+export { OrderActionsBar, type OrderActionsBarProps } from './order-detail/order-actions'
 export {
   OrderDetailPanel,
   type OrderDetailPanelProps,
   type OrderDetailState,
-  type OrderWalk,
+  type OrderNeighbours,
   orderDetailTitle,
 } from './order-detail/order-detail-panel'
 export { OrderDetailView, type OrderDetailViewProps } from './order-detail/order-detail-view'
@@ -39,9 +43,10 @@ export {
   type OrderTablesProps,
   type OrderTablesState,
 } from './order-tables/order-tables'
-export { isRowAct, type OrderRowHandlers, type RowAct } from './order-tables/row-actions'
+export { isRowAction, type OrderRowHandlers, type RowAction } from './order-tables/row-actions'
 export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
 export { OrdersExport, type OrdersExportProps } from './orders-export/orders-export'
+export { OrdersExportDialog, type OrdersExportDialogProps } from './orders-export/orders-export-dialog'
 export {
   OrdersExportMenu,
   type OrdersExportMenuProps,
@@ -50,6 +55,20 @@ export {
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
 export { OrdersSheet, type OrdersSheetProps } from './orders-sheet/orders-sheet'
+export {
+  type NamedPlace,
+  OrdersNarrowing,
+  type OrdersNarrowingProps,
+  type OrdersSorting,
+} from './point-orders/orders-narrowing'
+export {
+  type OrdersOfCountry,
+  type PastState,
+  PointOrders,
+  type PointOrdersProps,
+} from './point-orders/point-orders'
+export { PointSearch, type PointSearchProps } from './point-orders/point-search'
+export { TodaysLine, type TodaysLineProps } from './point-orders/todays-line'
 export { PointSwitcher } from './point-switcher/point-switcher'
 export type { PointChoice, PointSwitcherProps } from './point-switcher/point-switcher.types'
 export { GivenRatingCard } from './rate-order-dialog/given-rating-card'

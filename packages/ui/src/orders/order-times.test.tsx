@@ -21,15 +21,15 @@ const times = {
 }
 
 describe('times of an order', () => {
-  it('shows the requested range with its day once', () => {
+  it('the text of an order’s times shows the requested range with its day once', () => {
     expect(requestedText(times, timeZone)).toBe('23/11/2026 09:00–11:00')
   })
 
-  it('shows the time of the request if no start was requested', () => {
+  it('the text of an order’s times shows the time of the request if no start was requested', () => {
     expect(requestedText({ ...times, requestInitialTime: null }, timeZone)).toBe('20/11/2026 16:12')
   })
 
-  it('shows only the day if no hours were requested', () => {
+  it('the text of an order’s times shows only the day if no hours were requested', () => {
     const day = { ...times, requestInitialTime: '2026-11-23T00:00:00+01:00', requestFinalTime: null }
     expect(requestedText(day, timeZone)).toBe('23/11/2026')
     expect(requestedText({ ...day, requestFinalTime: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(
@@ -37,23 +37,23 @@ describe('times of an order', () => {
     )
   })
 
-  it('shows both days of a range over midnight', () => {
+  it('the text of an order’s times shows both days of a range over midnight', () => {
     expect(formatSpan('2026-11-23T22:00:00+01:00', '2026-11-24T06:00:00+01:00', timeZone)).toBe(
       '23/11/2026 22:00 – 24/11/2026 06:00',
     )
   })
 
-  it('shows the time in the given zone, not in that of the offset', () => {
+  it('the text of an order’s times shows the time in the given zone, not in that of the offset', () => {
     expect(formatSpan('2026-11-23T23:30:00Z', null, timeZone)).toBe('24/11/2026 00:30')
   })
 
-  it('shows one time for a range that ends before it starts', () => {
+  it('the text of an order’s times shows one time for a range that ends before it starts', () => {
     expect(formatSpan('2026-11-23T11:00:00+01:00', '2026-11-23T09:00:00+01:00', timeZone)).toBe(
       '23/11/2026 11:00',
     )
   })
 
-  it('shows nothing for a missing or invalid instant', () => {
+  it('the text of an order’s times shows nothing for a missing or invalid instant', () => {
     expect(hoursText({ from: null, until: 'yesterday' }, '2026-11-23', timeZone)).toBeUndefined()
     expect(formatSpan('yesterday', null, timeZone)).toBeUndefined()
   })
@@ -65,18 +65,21 @@ describe('times of an order', () => {
     ['2026-11-23T23:00:00+01:00', '2026-11-24T01:00:00+01:00', '23:00 – 24/11 01:00'],
     ['2026-11-24T09:00:00+01:00', '2026-11-24T11:00:00+01:00', '24/11 09:00–11:00'],
     ['2026-11-23T00:00:00+01:00', null, '00:00'],
-  ])('shows the hours from %s until %s beside their day as %s', (from, until, text) => {
-    expect(hoursText({ from, until }, '2026-11-23', timeZone)).toBe(text)
-  })
+  ])(
+    'the text of an order’s times shows the hours from %s until %s next to their day as %s',
+    (from, until, text) => {
+      expect(hoursText({ from, until }, '2026-11-23', timeZone)).toBe(text)
+    },
+  )
 
-  it('takes midnight without an end for a whole day, and nothing else', () => {
+  it('the text of an order’s times takes midnight without an end for a whole day, and nothing else', () => {
     const midnight = '2026-11-23T00:00:00+01:00'
     expect(isWholeDay({ from: midnight, until: null }, timeZone)).toBe(true)
     expect(isWholeDay({ from: midnight, until: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(false)
     expect(isWholeDay({ from: null, until: null }, timeZone)).toBe(false)
   })
 
-  it('counts an order as completed at its end, or at its start if the end is missing', () => {
+  it('the text of an order’s times counts an order as completed at its end, or at its start if the end is missing', () => {
     const started = { ...times, realInitialTime: '2026-11-23T09:52:00+01:00' }
     expect(completedText(started, timeZone)).toBe('23/11/2026 09:52')
     expect(completedText({ ...started, realFinalTime: '2026-11-23T10:03:00+01:00' }, timeZone)).toBe(
@@ -84,7 +87,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('shows only the day in a country with days only', () => {
+  it('the text of an order’s times shows only the day in a country with days only', () => {
     const t = Object.assign((key: string) => key, { knows: (_: string): _ is never => false })
     const moment = { t, timeZone, withHours: false }
     expect(momentText(times.requestInitialTime, times.requestFinalTime, moment)).toBe('23/11/2026')
@@ -93,7 +96,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('says minutes as hours and minutes', () => {
+  it('the text of an order’s times says minutes as hours and minutes', () => {
     expect([43, 60, 117, 120].map(hoursAndMinutes)).toEqual([
       { hours: 0, minutes: 43 },
       { hours: 1, minutes: 0 },

@@ -15,7 +15,7 @@ const english = async () => {
 
 describe('words of orders', () => {
   it.each(LOCALES)(
-    '[ORD-4] has words in %s for every message that the rules of orders give',
+    '[ORD-4] the text of an order has a text in %s for every message that the rules of orders give',
     async (locale) => {
       const messages = await loadMessages(locale)
       expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
@@ -29,14 +29,14 @@ describe('words of orders', () => {
     )
   })
 
-  it("shows the server's description of an unknown status, or the code if there is none", async () => {
+  it("the text of an order shows the server's description of an unknown status, or the code if there is none", async () => {
     const t = await english()
     const unknown = row({ serviceId: '1', serviceStatusCode: 'ON_HOLD', serviceStatusDescription: 'On hold' })
     expect(orderStatusText(t, unknown)).toBe('On hold')
     expect(orderStatusText(t, { ...unknown, serviceStatusDescription: ' ' })).toBe('ON_HOLD')
   })
 
-  it('names an order by its code, else by its id', () => {
+  it('the text of an order names an order by its code, else by its id', () => {
     expect(orderName({ serviceCode: '77', serviceId: 'X' })).toBe('77')
     expect(orderName({ serviceCode: null, serviceId: 'X' })).toBe('X')
     expect(orderName({ serviceCode: null, serviceId: null })).toBeUndefined()

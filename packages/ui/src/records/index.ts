@@ -10,6 +10,8 @@ export {
   type SyncButtonProps,
 } from './core-lookup/core-section'
 export { RecordCore, type RecordCoreProps } from './core-lookup/record-core'
+export { DependentsList, type DependentsListProps } from './dependents/dependents-list'
+export { SwitchOffDialog, type SwitchOffDialogProps } from './dependents/switch-off-dialog'
 export {
   type FieldAccess,
   type RecordFieldProps,
@@ -28,6 +30,14 @@ export {
   type RecordFormPageProps,
   type RecordFormProps,
 } from './record-form-page/record-form-page'
+export {
+  type NeighbourLink,
+  RecordHead,
+  type RecordHeadProps,
+  type RecordLink,
+  type RelatedList,
+  type TrailPart,
+} from './record-head/record-head'
 export { ExtraDataTable, type ExtraDataTableProps } from './record-tables/extra-data-table'
 export { LimitsTable, type LimitsTableProps } from './record-tables/limits-table'
 export { RecordTable, type RecordTableProps } from './record-tables/record-table'

@@ -1,4 +1,4 @@
-import type { ReportRecord } from '@remesa/domain/reports'
+import type { ReportRecord, ReportSchedule } from '@remesa/domain/reports'
 
 /** A report whose file is there. */
 export const readyReport: ReportRecord = {
@@ -11,3 +11,29 @@ export const readyReport: ReportRecord = {
   expirationDate: '2026-11-30T08:41:00Z',
   user: null,
 }
+
+/** A weekly report of Mondays at six in Madrid. */
+export const weeklySchedule: ReportSchedule = {
+  id: 1,
+  type: 'ORDERS',
+  weekday: 1,
+  time: '06:00',
+  timeZone: 'Europe/Madrid',
+  state: 'ACTIVE',
+  stoppedAt: null,
+  user: null,
+}
+
+/** Weekly reports that make no more reports: one without the right to it, one that failed, stored with a zone that is none. */
+export const stoppedSchedules: readonly ReportSchedule[] = [
+  { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
+  {
+    ...weeklySchedule,
+    id: 4,
+    type: 'CLIENT',
+    state: 'FAILED',
+    timeZone: 'Mars/Olympus',
+    stoppedAt: '2026-11-18T05:00:00Z',
+    user: { username: 'ana.ruiz@bazar.example', countryCode: 'ES' },
+  },
+]

@@ -1,12 +1,14 @@
+import { isValidZone } from '@remesa/domain/kernel'
 import { useIntl } from 'react-intl'
 
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
-/** Days of the week and instants of runs in words. */
-export const useRunWords = (timeZone: string) => {
+/** Days of the week and instants of runs in words, in a zone; in UTC where the zone does not exist any more. */
+export const useRunWords = (zone: string) => {
   const { formatDate } = useIntl()
+  const timeZone = isValidZone(zone) ? zone : 'UTC'
   const runText = (run: Date): string =>
     formatDate(run, {
       weekday: 'short',

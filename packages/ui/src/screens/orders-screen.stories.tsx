@@ -5,15 +5,15 @@ import { ExportHost } from '../orders/orders-export/orders-export.sample'
 import exports from '../orders/orders-export/orders-export.stories'
 import header from '../orders/orders-header/orders-header.stories'
 import strip from '../orders/today-strip/today-strip.stories'
-import { AppShell } from '../session'
-import shell from '../session/app-shell/app-shell.stories'
+import { AppShell } from '../shell'
+import shell from '../shell/app-shell/app-shell.stories'
 
 const Tables = tables.component
 const Today = strip.component
 
 type Props = Parameters<typeof Tables>[0] & Pick<Parameters<typeof AppShell>[0], 'isRailOpen'>
 
-/** The frame, the head of the page, the visits of today and the orders, as the portal puts them together. */
+/** The frame, the head of the page, the visits of today and the orders, as in the portal. */
 function OrdersScreen({ isRailOpen, ...props }: Props) {
   return (
     <AppShell {...shell.args} isRailOpen={isRailOpen}>
@@ -31,7 +31,7 @@ function OrdersScreen({ isRailOpen, ...props }: Props) {
   )
 }
 
-/** Use it to judge a change of a part where it will stand, at each width and in each state. */
+/** Use it to judge the change of a component in its place, at each width and in each state. */
 const meta = {
   title: 'Screens/Orders',
   component: OrdersScreen,
@@ -47,13 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
-export const DesktopDark: Story = { globals: { viewport: { value: 'desktop' }, colorMode: 'dark' } }
+export const Desktop: Story = { tags: ['core'], globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, colorMode: 'dark', locale: 'de' } }
 export const Loading: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: 'loading', orders: { today: [], next: [], previous: [], cancelled: [] } },
 }
-export const Brazil: Story = { globals: { viewport: { value: 'desktop' }, locale: 'pt-BR' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import list from '../kernel/list/list-page/list-page.stories'
-import { AppShell } from '../session'
-import shell from '../session/app-shell/app-shell.stories'
+import { AppShell } from '../shell'
+import shell from '../shell/app-shell/app-shell.stories'
 
 const Users = list.component
 
@@ -16,7 +16,7 @@ function UsersScreen(props: Parameters<typeof Users>[0]) {
   )
 }
 
-/** Use it to judge a change of a list where it will stand, at each width and in each state. */
+/** Use it to judge the change of a list in its place, at each width and in each state. */
 const meta = {
   title: 'Screens/Users',
   component: UsersScreen,
@@ -33,8 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
-export const DesktopDark: Story = { globals: { viewport: { value: 'desktop' }, colorMode: 'dark' } }
+export const Desktop: Story = { tags: ['core'], globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {

@@ -11,11 +11,14 @@ describe('colour mode', () => {
     ['system', false, 'light'],
     ['light', true, 'light'],
     ['dark', false, 'dark'],
-  ] as const)('%s on a machine that prefers dark: %s, is drawn %s', (mode, prefersDark, drawn) => {
-    expect(resolveColorMode(mode, prefersDark)).toBe(drawn)
-  })
+  ] as const)(
+    'the choice %s on a machine that prefers dark (%s) is rendered %s',
+    (mode, prefersDark, rendered) => {
+      expect(resolveColorMode(mode, prefersDark)).toBe(rendered)
+    },
+  )
 
-  it('sets one class of the two and the choice', () => {
+  it('the document has one class of the two and the choice', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)
@@ -23,11 +26,11 @@ describe('colour mode', () => {
     expect(readColorMode(root)).toBe('light')
   })
 
-  it('follows the system if nothing was chosen', () => {
+  it('the colour mode follows the system without a choice', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('reports a new choice until it is stopped', async () => {
+  it('a new choice is reported until the watch is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

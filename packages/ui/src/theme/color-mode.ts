@@ -9,7 +9,7 @@ const ATTRIBUTE = 'data-color-mode'
 
 export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
 
-/** The mode to draw for a choice, given the system's preference. */
+/** The mode to render for a choice, given the system's preference. */
 export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light' | 'dark' =>
   mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode
 
@@ -24,14 +24,14 @@ export function applyColorMode(mode: ColorMode, root: HTMLElement = document.doc
   root.setAttribute(ATTRIBUTE, mode)
 }
 
-/** The choice that the document carries; `system` if none was applied yet. */
+/** The document's choice; `system` if none was applied yet. */
 export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
   const mode = root.getAttribute(ATTRIBUTE)
   return isColorMode(mode) ? mode : 'system'
 }
 
 /**
- * Calls back when the system's preference or the document's choice changes, and draws the document light while it is
+ * Calls back when the system's preference or the document's choice changes, and renders the document light while it is
  * printed. Returns the function that stops both.
  */
 export function watchColorMode(

@@ -21,6 +21,6 @@ it.each(['bg.subtle', 'bg.hover', 'bg.disabled'] as const)(
   },
 )
 
-it('has the two yellows of the brand', () => {
+it('the brand has two yellows', () => {
   expect([BRAND_ACTIVE, BRAND_LOADER]).toEqual(['#FFD102', '#ffd200'])
 })

@@ -87,11 +87,14 @@ export const colors = {
   'status.cancelled.fg': pair('#515D6E', '#A9B4C3'),
   'status.cancelled.bg': pair('#ECEFF3', '#1B232E'),
   'status.cancelled.bar': pair('#7D8999', '#6F7D91'),
-  /** The part of a line of steps that is still to come. */
+  /** The remaining part of a line of steps. */
   'status.rest': pair('#DCE1E8', '#2B3542'),
   'status.neutral.fg': pair('#454F5E', '#BAC4D1'),
   'status.neutral.bg': pair('#ECEFF3', '#252E3B'),
   'status.neutral.bar': pair('#6B7889', '#8592A5'),
+  'status.late.fg': pair('#6B2E00', '#FFD9A8'),
+  'status.late.bg': pair('#FFD8A8', '#5A3406'),
+  'status.late.bar': pair('#C2410C', '#FF922B'),
 } as const satisfies Record<string, ModeColor>
 
 export type ColorName = keyof typeof colors

@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two opaque colours stand apart, from 1 to 21, as WCAG 2 measures it. */
+/** The contrast ratio of two opaque colours, from 1 to 21, as defined by WCAG 2. */
 export const contrastOf = (a: ColorName, b: ColorName, mode: Mode): number => {
   const [dark = 0, light = 0] = [luminance(colors[a][mode]), luminance(colors[b][mode])].toSorted(
     (x, y) => x - y,
@@ -27,13 +27,14 @@ const statuses = [
   'done',
   'cancelled',
   'neutral',
+  'late',
 ] as const
 const surfaces = ['bg', 'bg.subtle', 'bg.hover', 'surface', 'surface.raised'] as const
 
-/** A colour and the surface it stands on. */
+/** A colour and the surface under it. */
 export type ColorPair = readonly [ColorName, ColorName]
 
-/** Every text with the surfaces it may stand on: 4.5 to 1 at least. */
+/** Every text with its possible surfaces: 4.5 to 1 at least. */
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((surface) =>
     (['fg', 'fg.muted', 'fg.subtle', 'danger.fg', 'link'] as const).map((text) => [text, surface] as const),
@@ -54,7 +55,7 @@ export const textPairs: readonly ColorPair[] = [
   ...statuses.map((status) => [`status.${status}.fg`, `status.${status}.bg`] as const),
 ]
 
-/** Every line, mark or icon that has to be seen, with its surface: 3 to 1 at least. */
+/** Every line, mark or icon that must be visible, with its surface: 3 to 1 at least. */
 export const shapePairs: readonly ColorPair[] = [
   ...(['bg', 'surface', 'surface.raised'] as const).flatMap((surface) => [
     ['border.control', surface] as const,

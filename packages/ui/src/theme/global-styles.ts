@@ -14,19 +14,19 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     // Keeps letters from snapping to whole pixels where the system would.
     textRendering: 'geometricPrecision',
-    // What the page scrolls to stays clear of the bar at its top.
+    // Scroll targets stay clear of the bar at the top.
     scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },
-  // Figures are of one width everywhere, so that amounts and hours align.
+  // Figures have the same width everywhere, so that amounts and hours align.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
-  // On paper a page is what it says, without the ways to elsewhere.
+  // A printed page has its contents alone, without links to other pages.
   '[data-unprinted], .r-actions': { _print: { display: 'none !important' } },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
-  // Says that it goes on, where it is longer than its field.
+  // An ellipsis shows that a placeholder is longer than its field.
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
-  // One focus ring for everything: outside the edge, so that it is visible on any surface.
+  // One focus ring for all elements: outside the edge, so that it is visible on any surface.
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: a short one would change even a width a frame late, where layouts are measured.
+      // No transition at all: even a short one would change a width a frame later, after layouts are measured.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
@@ -56,5 +56,6 @@ export const keyframes = defineKeyframes({
     '70%': { transform: 'scaleX(1)', opacity: 1 },
     to: { transform: 'scaleX(1)', opacity: 0 },
   },
+  fill: { from: { transform: 'scaleX(0)' } },
   shimmer: { from: { opacity: 0.55 }, '50%': { opacity: 1 }, to: { opacity: 0.55 } },
 })

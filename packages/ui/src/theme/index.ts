@@ -9,6 +9,7 @@ export {
 } from './color-mode'
 export { BRAND_ACTIVE, BRAND_LOADER, type ColorName, colors, type ModeColor } from './colors'
 export { type ColorPair, contrastOf, shapePairs, textPairs } from './contrast'
-export { EMBEDDED, embeddedSystem } from './embedded-system'
+export { EMBEDDED, embeddedCache, embeddedReset, embeddedSystem } from './embedded-system'
 export { system } from './system'
+export { tokens } from './tokens'
 export { useColorMode } from './use-color-mode'

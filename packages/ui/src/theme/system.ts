@@ -15,7 +15,7 @@ const textStyles = defineTextStyles({
   '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
-/** What the product's systems are made of. */
+/** The common settings of the product's systems. */
 export const theme: ThemingConfig = {
   breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
   keyframes,

@@ -1,7 +1,7 @@
 import type { ListView } from '@remesa/domain/views'
 import { MenuContent } from '../kernel'
 import { ViewsButton } from './views-menu/views-button'
-import { type ViewActs, ViewsMenu, type ViewsState } from './views-menu/views-menu'
+import { type ViewActions, ViewsMenu, type ViewsState } from './views-menu/views-menu'
 
 const viewWith = (facts: Partial<ListView> & Pick<ListView, 'id' | 'name'>): ListView => ({
   list: 'users',
@@ -14,7 +14,7 @@ const viewWith = (facts: Partial<ListView> & Pick<ListView, 'id' | 'name'>): Lis
   ...facts,
 })
 
-/** A view of the user's own. */
+/** One of the user's own views. */
 export const ownView = viewWith({ id: 1, name: 'Who left' })
 
 /** The user's own views, two that colleagues share with them, and a default. */
@@ -33,29 +33,29 @@ export const views: readonly ListView[] = [
 
 export const sharedView = views[2] ?? ownView
 
-/** As many views as a user may have. */
+/** The maximum number of views. */
 export const fullViews: readonly ListView[] = Array.from({ length: 30 }, (_, at) =>
   viewWith({ id: at + 1, name: `View ${at + 1}` }),
 )
 
-/** The views of a list, of which one is in use, modified or not. */
+/** The views of a list, with a current one, modified or not. */
 export const readyWith = (
   known: readonly ListView[],
   view?: ListView,
   { isModified = false }: { readonly isModified?: boolean } = {},
 ): ViewsState => ({ kind: 'ready', views: known, inUse: view && { view, isModified } })
 
-export interface ViewsHostProps extends ViewActs {
+export interface ViewsHostProps extends ViewActions {
   readonly state: ViewsState
 }
 
 /** Button and menu together, as on a list page. */
-export function ViewsHost({ state, ...acts }: ViewsHostProps) {
+export function ViewsHost({ state, ...actions }: ViewsHostProps) {
   return (
     <ViewsButton
       inUse={state.kind === 'ready' ? state.inUse : undefined}
       onIntent={MenuContent.preload}
-      list={(list) => <ViewsMenu {...list} {...acts} state={state} />}
+      list={(list) => <ViewsMenu {...list} {...actions} state={state} />}
     />
   )
 }

@@ -76,10 +76,9 @@ const retype = async (canvasElement: HTMLElement, value: string) => {
   if (value !== '') await userEvent.type(field, value)
 }
 
-export const Editing: Story = {}
+export const Editing: Story = { tags: ['core'] }
 export const Changed: Story = { play: async ({ canvasElement }) => retype(canvasElement, 'SC-2') }
-export const ChangedInGermanDark: Story = { ...Changed, globals: { locale: 'de', colorMode: 'dark' } }
-export const EditingOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const EditingOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } }
 export const Wrong: Story = { play: async ({ canvasElement }) => retype(canvasElement, '') }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Saving: Story = { args: { isBusy: true } }
@@ -87,11 +86,10 @@ export const Refused: Story = { args: { failure: { kind: 'refused', issues: refu
 export const Blocked: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'clients.refused.code-taken' } },
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'pt' } }
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }
 export const NotFound: Story = { args: { draft: { ...typed, lookup: 'not-found' } } }
 export const Found: Story = { args: { draft: found } }
-export const FoundDark: Story = { args: { draft: found }, globals: { colorMode: 'dark', locale: 'es' } }
 export const ByHand: Story = { args: { draft: byHand } }

@@ -37,11 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
-export const NothingChosen: Story = { args: { currencyCode: '' }, globals: { locale: 'es' } }
+export const Filled: Story = { tags: ['core'] }
+export const NothingChosen: Story = { args: { currencyCode: '' } }
 export const Loading: Story = { args: { currencies: loading, currencyCode: '' } }
 export const FailedToLoad: Story = {
   args: { currencies: { items: undefined, onRetry: () => {} }, currencyCode: '' },
-  globals: { locale: 'de' },
 }

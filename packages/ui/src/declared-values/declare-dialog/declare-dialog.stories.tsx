@@ -24,13 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const Saving: Story = { args: { isBusy: true }, globals: { locale: 'es' } }
-export const ClosedForChanges: Story = { args: { status: 'ONWAY' }, globals: { locale: 'pt' } }
-export const LongTextsDark: Story = {
+export const Open: Story = { tags: ['core'] }
+export const Saving: Story = { args: { isBusy: true } }
+export const ClosedForChanges: Story = { args: { status: 'ONWAY' } }
+export const LongTexts: Story = {
   args: {
     order: 'Abholung SERVICE-0000000000000000000000000000000000000000000048211',
     title: 'Werte mit ihren Beuteln und Plomben angeben',
   },
-  globals: { locale: 'de', colorMode: 'dark' },
 }

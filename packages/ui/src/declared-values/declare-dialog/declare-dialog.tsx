@@ -34,7 +34,7 @@ export function DeclareDialog(props: DeclareDialogProps) {
         size="xl"
         title={title}
         description={order}
-        isDirty={isDirty || isBusy}
+        isDirty={isBusy}
         onClose={close}
         footer={
           <>

@@ -33,21 +33,16 @@ const containers = {
   showPacks: true,
 } as const
 
-export const Sealed: Story = {}
-export const SealedDark: Story = { globals: { colorMode: 'dark' } }
-export const Containers: Story = { args: containers, globals: { locale: 'pt' } }
-export const ContainersDark: Story = { args: containers, globals: { locale: 'de', colorMode: 'dark' } }
+export const Sealed: Story = { tags: ['core'] }
+export const Containers: Story = { args: containers }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Empty: Story = { args: { state: { kind: 'ready', answer: nothingDeclared } } }
 export const OnlyPacks: Story = {
   args: { state: { kind: 'ready', answer: { ...containerAnswer, declaredValues: [] } } },
 }
-export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, globals: { locale: 'es' } }
-export const Conflict: Story = { args: { state: { kind: 'conflict' } }, globals: { locale: 'es' } }
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } }
+export const Conflict: Story = { args: { state: { kind: 'conflict' } } }
 export const Refused: Story = {
   args: { changeRefusal: 'The status of the order does not allow changes any more.' },
 }
-export const LongTexts: Story = {
-  args: { state: { kind: 'ready', answer: longAnswer } },
-  globals: { locale: 'de' },
-}
+export const LongTexts: Story = { args: { state: { kind: 'ready', answer: longAnswer } } }

@@ -8,7 +8,7 @@ import * as stories from './declared-values-card.stories'
 const { Conflict, Containers, Empty, Failed, OnlyPacks, Refused, Sealed } = composeStories(stories)
 const refusal = 'The status of the order does not allow changes any more.'
 
-it('[ORD-DEC-04] shows each value with its bag or seal, and the total', async () => {
+it('[ORD-DEC-04] the card of declared values shows each value with its bag or seal, and the total', async () => {
   const screen = await renderIn('en', <Sealed />)
   const table = screen.getByRole('table', { name: 'Values of S-7741920' })
   await expect.element(table.getByRole('row', { name: /Bag BAG-001/ })).toMatchTextContent(/Coins\s*12,35 €/)
@@ -19,14 +19,14 @@ it('[ORD-DEC-04] shows each value with its bag or seal, and the total', async ()
   await expect.element(totals).toMatchTextContent(/Banknotes EUR\s*1\.250,00 €/)
 })
 
-it('shows the code that the crew reads beside what it holds, and none where nothing is declared', async () => {
+it('the card of declared values shows the code that the crew reads next to what it holds, and none where nothing is declared', async () => {
   const screen = await renderIn('en', <Sealed />)
   await expect.element(screen.getByRole('img', { name: 'QR code of S-7741920' })).toBeVisible()
   await screen.redraw(<Empty />)
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
 })
 
-it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by their names with what they hold', async () => {
+it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals next to values, and packs by their names with what they hold', async () => {
   const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })
   await expect.element(codes.getByRole('row', { name: 'Precinto S-9001' })).toBeVisible()
@@ -38,14 +38,14 @@ it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by t
     .toMatchTextContent(/EUR\s*1\.500\s*75\.000,00 €/)
 })
 
-it('leaves packs out if the country does not show them', async () => {
+it('the card of declared values leaves packs out if the country does not show them', async () => {
   const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
   expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
-it('[ORD-DEC-06] says that nothing is declared if there are only packs, which the country does not show', async () => {
+it('[ORD-DEC-06] the card of declared values says that nothing is declared if there are only packs, which the country does not show', async () => {
   const screen = await renderIn('en', <OnlyPacks />)
   await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
   await screen.redraw(<OnlyPacks showPacks />)
@@ -53,7 +53,7 @@ it('[ORD-DEC-06] says that nothing is declared if there are only packs, which th
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 
-it('[ORD-DEC-03] keeps every action visible and says why it is disabled', async () => {
+it('[ORD-DEC-03] the card of declared values keeps every action visible and says why it is disabled', async () => {
   const [onAddValues, onChange, onDelete] = [fn(), fn(), fn()]
   const closed = { onAddValues, records: { onChange, onDelete } }
   const screen = await renderIn('en', <Refused {...closed} />)
@@ -68,7 +68,7 @@ it('[ORD-DEC-03] keeps every action visible and says why it is disabled', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'values', code: 'S-7741920' })
 })
 
-it('[ORD-DEC-02] warns if the pickup was requested with amounts, and offers nothing', async () => {
+it('[ORD-DEC-02] the card of declared values warns if the pickup was requested with amounts, and offers nothing', async () => {
   const screen = await renderIn('en', <Conflict />)
   await expect
     .element(screen.getByRole('alert'))
@@ -76,7 +76,7 @@ it('[ORD-DEC-02] warns if the pickup was requested with amounts, and offers noth
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it('offers another try when loading failed, and no QR codes without values', async () => {
+it('the card of declared values offers another try when loading failed, and no QR codes without values', async () => {
   const [onRetry, onShowCodes] = [fn(), fn()]
   const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -88,7 +88,7 @@ it('offers another try when loading failed, and no QR codes without values', asy
   expect(onShowCodes).not.toHaveBeenCalled()
 })
 
-it('moves the focus to the first button when the focused record is gone', async () => {
+it('the card of declared values moves the focus to the first button when the focused record is gone', async () => {
   const screen = await renderIn('en', <Sealed />)
   const button = screen.getByRole('button', { name: 'Delete declaration S-7741920' })
   await expect.element(button).toBeVisible()

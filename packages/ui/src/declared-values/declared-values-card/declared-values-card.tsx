@@ -11,15 +11,18 @@ import { QrCode, RotateCw } from 'lucide'
 import { useRef } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, DetailCard, Facts, Icon, latePart, Notice, Skeleton, useKeptFocus } from '../../kernel'
+import { Button, DetailCard, Facts, Icon, lazyComponent, Notice, Skeleton, useKeptFocus } from '../../kernel'
 import { amountText, commodityText, packCount, packText, type Symbols } from '../declared-words'
 import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
-// Codes are read and drawn by code of their own, which is as large as the rest of the card.
-const QrPreview = latePart<QrPreviewProps>(async () => (await import('../qr-dialog/qr-preview')).QrPreview, {
-  fallback: <chakra.div minH="12rem" mb="4" />,
-})
+// Codes are read and rendered by code of their own, which is as large as the rest of the card.
+const QrPreview = lazyComponent<QrPreviewProps>(
+  async () => (await import('../qr-dialog/qr-preview')).QrPreview,
+  {
+    fallback: <chakra.div minH="12rem" mb="4" />,
+  },
+)
 
 /** State of an order's declared values: loading, failed, ruled out because the order has amounts, or loaded. */
 export type DeclaredValuesState =
@@ -88,7 +91,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  useKeptFocus(box, answer, () => adder.current)
+  useKeptFocus(box, answer, () => [adder.current])
   const isEmpty = !hasDeclaredValues(answer)
   const showsNothing = !hasDeclaredValues(showPacks ? answer : { ...answer, declaredValuesPack: [] })
   return (

@@ -18,14 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asking: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
+export const Asking: Story = { tags: ['core'] }
 export const Deleting: Story = { args: { isBusy: true } }
-export const MayBeGone: Story = {
-  args: { failure: { kind: 'unknown' } },
-  globals: { locale: 'es' },
-}
+export const MayBeGone: Story = { args: { failure: { kind: 'unknown' } } }
 export const Refused: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'declared-values.refused.status-closed' } },
-  globals: { locale: 'de' },
 }

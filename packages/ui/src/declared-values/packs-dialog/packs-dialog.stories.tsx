@@ -1,6 +1,7 @@
 import { declaredPacksDraftOf, emptyDeclaredPacksDraft } from '@remesa/domain/declared-values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { currencies } from '../../orders/orders.sample'
 import { packRecord, packs } from '../declared-values.sample'
 import { PacksDialog } from './packs-dialog'
@@ -27,20 +28,17 @@ type Story = StoryObj<typeof meta>
 
 const changing = { initial: declaredPacksDraftOf(packRecord) }
 
-export const New: Story = {}
-export const Changing: Story = { args: changing, globals: { locale: 'pt' } }
-export const ChangingDark: Story = { args: changing, globals: { locale: 'de', colorMode: 'dark' } }
+export const New: Story = { tags: ['core'] }
+export const Changing: Story = { args: changing }
 export const CataloguesFailed: Story = {
   args: { packs: { items: undefined, onRetry: fn() }, currencies: { items: undefined, onRetry: fn() } },
 }
-export const MayHaveBeenSaved: Story = {
-  args: { ...changing, failure: { kind: 'unknown' } },
-  globals: { locale: 'es' },
-}
+export const MayHaveBeenSaved: Story = { args: { ...changing, failure: { kind: 'unknown' } } }
 export const Incomplete: Story = {
-  play: async () => {
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
     const dialog = within(document.body)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    await dialog.findByText('Add at least one pack.')
+    await userEvent.click(await dialog.findByRole('button', { name: t('action.save') }))
+    await dialog.findByText(t('declared-values.refused.no-packs'))
   },
 }

@@ -7,7 +7,7 @@ import * as stories from './packs-dialog.stories'
 
 const { New } = composeStories(stories)
 
-it('[ORD-DEC-33] adds the quantities of lines with the same pack, and saves', async () => {
+it('[ORD-DEC-33] the dialog of packs adds the quantities of lines with the same pack, and saves', async () => {
   const onSave = fn()
   const screen = await renderIn('en', <New onSave={onSave} />)
   for (const [line, count] of ['2', '3'].entries()) {

@@ -50,8 +50,7 @@ const endless = answerWith([
   },
 ])
 
-export const One: Story = {}
-export const OneDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const ValuesAndPacks: Story = { args: { answer: containerAnswer }, globals: { locale: 'pt' } }
-export const Many: Story = { args: { answer: manyRecords }, globals: { locale: 'es' } }
+export const One: Story = { tags: ['core'] }
+export const ValuesAndPacks: Story = { args: { answer: containerAnswer } }
+export const Many: Story = { args: { answer: manyRecords } }
 export const TooLong: Story = { args: { answer: endless } }

@@ -10,7 +10,7 @@ import { drawCodes, pngOf, svgOf } from './qr-matrix'
 
 const { Many, One, ValuesAndPacks } = composeStories(stories)
 
-it('[ORD-DEC-43] [ORD-DEC-46] draws a single code without a number, 500 pixels wide, on white', async () => {
+it('[ORD-DEC-43] [ORD-DEC-46] the dialog of codes draws a single code without a number, 500 pixels wide, on white', async () => {
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: 'QR code of S-7741920', exact: true })
   await expect.element(code).toBeVisible()
@@ -22,7 +22,7 @@ it('[ORD-DEC-43] [ORD-DEC-46] draws a single code without a number, 500 pixels w
     .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
 })
 
-it('says beside the code what it holds, on a wide screen', async () => {
+it('the dialog of codes says next to the code what it holds, on a wide screen', async () => {
   await page.viewport(1366, 768)
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: /^QR code of/ })
@@ -34,7 +34,7 @@ it('says beside the code what it holds, on a wide screen', async () => {
   await page.viewport(1280, 800)
 })
 
-it('[ORD-DEC-44] numbers several codes, and shows the contents of each', async () => {
+it('[ORD-DEC-44] the dialog of codes numbers several codes, and shows the contents of each', async () => {
   const screen = await renderIn('es', <ValuesAndPacks />)
   await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
@@ -44,7 +44,7 @@ it('[ORD-DEC-44] numbers several codes, and shows the contents of each', async (
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
-it('is printed as a label: the order, its point and hour, and what the values of each code come to', async () => {
+it('the dialog of codes is printed as a label: the order, its point and hour, and what the values of each code come to', async () => {
   const screen = await renderIn('en', <ValuesAndPacks />)
   const labels = screen.getByRole('figure')
   await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)
@@ -67,7 +67,7 @@ it('creates sharp files of the same code', async () => {
   }
 })
 
-it('[MSG-26] says that an image could not be created', async () => {
+it('[MSG-26] the dialog of codes says that an image could not be created', async () => {
   const onDownloadFailed = fn()
   const toBlob = vi
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')

@@ -56,7 +56,7 @@ export function QrDialog(props: QrDialogProps) {
 type Drawing =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly drawn: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
+  | { readonly kind: 'ready'; readonly rendered: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
 /** Without codes, the browser would print the page behind the dialog. */
 const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
@@ -75,7 +75,10 @@ const useDrawing = (answer: DeclaredValuesAnswer) => {
     drawCodes(codes).then(
       (matrices) => {
         if (!isCurrent) return
-        setDrawing({ kind: 'ready', drawn: codes.map((code, index) => ({ code, matrix: matrices[index] })) })
+        setDrawing({
+          kind: 'ready',
+          rendered: codes.map((code, index) => ({ code, matrix: matrices[index] })),
+        })
       },
       () => {
         if (isCurrent) setDrawing({ kind: 'failed' })
@@ -125,9 +128,9 @@ function Codes({ drawing, onRetry, ...shared }: CodesProps) {
         </chakra.div>
       </Notice>
     ))
-    .with({ kind: 'ready' }, ({ drawn }) => (
+    .with({ kind: 'ready' }, ({ rendered }) => (
       <chakra.div ref={box} display="grid" gap="8">
-        {drawn.map(({ code, matrix }) => (
+        {rendered.map(({ code, matrix }) => (
           <QrFigure key={code.number} {...shared} code={code} matrix={matrix} />
         ))}
       </chakra.div>

@@ -19,13 +19,13 @@ export interface QrPreviewProps {
 export function QrPreview({ answer, packs }: QrPreviewProps) {
   const t = useT()
   const codes = useMemo(() => qrSets(answer), [answer])
-  const [drawn, setDrawn] = useState<{ readonly codes: typeof codes; readonly matrices: Matrices }>()
+  const [rendered, setRendered] = useState<{ readonly codes: typeof codes; readonly matrices: Matrices }>()
   useEffect(() => {
     let isCurrent = true
     if (codes.length > MOST_CODES) return
     // The dialog says what can't be drawn, and tries again.
     drawCodes(codes).then(
-      (matrices) => isCurrent && setDrawn({ codes, matrices }),
+      (matrices) => isCurrent && setRendered({ codes, matrices }),
       () => undefined,
     )
     return () => {
@@ -35,9 +35,9 @@ export function QrPreview({ answer, packs }: QrPreviewProps) {
   if (codes.length > MOST_CODES) return null
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" minH="12rem" mb="4">
-      {drawn?.codes === codes &&
+      {rendered?.codes === codes &&
         codes.map((code, index) => {
-          const matrix = drawn.matrices[index]
+          const matrix = rendered.matrices[index]
           const name = codeName(t, code, contentsOf(t, code, packs).records)
           return matrix && <QrPicture key={code.number} matrix={matrix} name={name} width="12rem" />
         })}

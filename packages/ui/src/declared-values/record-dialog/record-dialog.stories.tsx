@@ -2,6 +2,7 @@ import { declaredRecordDraftOf, emptyDeclaredRecordDraft } from '@remesa/domain/
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { currencies } from '../../orders/orders.sample'
 import {
   containerAnswer,
@@ -44,8 +45,7 @@ const failed = (kind: 'failed' | 'unknown' | 'conflict' | 'forbidden') => ({
 })
 const inDocument = () => within(document.body)
 
-export const New: Story = {}
-export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const New: Story = { tags: ['core'] }
 export const NewBesideOthers: Story = {
   tags: ['!test'],
   args: { facts: { ...recordFacts, answer: sealedAnswer } },
@@ -60,7 +60,6 @@ export const ContainersAndValues: Story = {
     initial: declaredRecordDraftOf(containerRecord),
     facts: { ...recordFacts, mode: '1', answer: containerAnswer },
   },
-  globals: { locale: 'pt' },
 }
 export const BagAndSealInOneLine: Story = {
   tags: ['!test'],
@@ -80,7 +79,6 @@ export const LongTexts: Story = {
     initial: declaredRecordDraftOf(longAnswer.declaredValues[0]?.dt.dr[0] ?? sealedRecord),
     facts: { ...recordFacts, answer: longAnswer },
   },
-  globals: { locale: 'de' },
 }
 export const OneCurrency: Story = {
   args: {
@@ -103,10 +101,10 @@ export const CurrenciesLoading: Story = { args: { currencies: { items: undefined
 export const CurrenciesFailed: Story = { args: { currencies: { items: undefined, onRetry: fn() } } }
 export const Saving: Story = { args: { ...sealed, isBusy: true } }
 export const Closed: Story = { args: { ...sealed, facts: { ...recordFacts, status: 'ONWAY' } } }
-export const NotSaved: Story = { args: failed('failed'), globals: { locale: 'de' } }
+export const NotSaved: Story = { args: failed('failed') }
 export const MayHaveBeenSaved: Story = { args: failed('unknown') }
-export const SavedBefore: Story = { args: failed('conflict'), globals: { locale: 'es' } }
-export const NotAllowed: Story = { args: failed('forbidden'), globals: { locale: 'pt' } }
+export const SavedBefore: Story = { args: failed('conflict') }
+export const NotAllowed: Story = { args: failed('forbidden') }
 export const LineRefused: Story = {
   args: {
     ...sealed,
@@ -118,10 +116,16 @@ export const LineRefused: Story = {
   },
 }
 export const Incomplete: Story = {
-  globals: { colorMode: 'dark' },
-  play: async () => {
-    await userEvent.click(await inDocument().findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(inDocument().getByRole('textbox', { name: 'Code, line 1' })).toHaveFocus())
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(await inDocument().findByRole('button', { name: t('action.save') }))
+    await waitFor(() =>
+      expect(
+        inDocument().getByRole('textbox', {
+          name: t('entries.cell', { field: t('declared-values.form.code'), number: 1 }),
+        }),
+      ).toHaveFocus(),
+    )
   },
 }
 export const SealRequired: Story = {
@@ -132,9 +136,12 @@ export const SealRequired: Story = {
       containers: [],
     },
   },
-  play: async () => {
-    await userEvent.click(await inDocument().findByRole('button', { name: 'Save' }))
-    const warning = await inDocument().findByRole('alertdialog', { name: 'Seal required' })
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(await inDocument().findByRole('button', { name: t('action.save') }))
+    const warning = await inDocument().findByRole('alertdialog', {
+      name: t('declared-values.form.seal.title'),
+    })
     await waitFor(() => expect(warning).toBeVisible())
   },
 }

@@ -39,11 +39,11 @@ const enter = async (screen: Screen, { kind, code, contents, amount }: Entered, 
 }
 const field = (screen: Screen, name: string, line = 1) =>
   screen.getByRole('textbox', { name: `${name}, line ${line}`, exact: true })
-const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click()
-const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1.250' } as const
+const clickOn = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click()
+const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1 250' } as const
 
 describe('declaring values with their bags and seals', () => {
-  it('[ORD-DEC-27] starts at the code of a seal, in the main currency', async () => {
+  it('[ORD-DEC-27] the dialog of declared values starts at the code of a seal, in the main currency', async () => {
     const screen = await renderIn('en', <New />)
     const kind = screen.getByRole('combobox', { name: 'Bag or seal, line 1' })
     await expect.element(field(screen, 'Code')).toHaveFocus()
@@ -54,7 +54,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(field(screen, 'Code')).toHaveAccessibleDescription('Up to 20 characters.')
   })
 
-  it('[ORD-DEC-47] is filled in by a scanner, which ends each code with Enter', async () => {
+  it('[ORD-DEC-47] the dialog of declared values is filled in by a scanner, which ends each code with Enter', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await expect.element(field(screen, 'Code')).toHaveFocus()
@@ -92,7 +92,7 @@ describe('declaring values with their bags and seals', () => {
     for (const name of ['Code', 'Amount'])
       await expect.element(field(screen, name, 2)).not.toHaveAttribute('aria-invalid')
     await enter(screen, { ...seal, amount: '1250' }, 2)
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() =>
       expect(onSave).toHaveBeenCalledExactlyOnceWith({
         draft: {
@@ -107,7 +107,7 @@ describe('declaring values with their bags and seals', () => {
     )
   })
 
-  it('[ORD-DEC-47] fills a line for each line that is pasted', async () => {
+  it('[ORD-DEC-47] the dialog of declared values fills a line for each line that is pasted', async () => {
     const screen = await renderIn('en', <New />)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'S-1\tCoins\t12,35\nB-2\tBag\t7\n')
@@ -120,10 +120,10 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(screen.getByText('19,35 €')).toBeVisible()
   })
 
-  it('[ORD-DEC-34] says that a value is missing and leads to the first field', async () => {
+  it('[ORD-DEC-34] the dialog of declared values says that a value is missing and leads to the first field', async () => {
     const onSave = fn()
     const screen = await renderIn('es', <New onSave={onSave} />)
-    await press(screen, 'Guardar')
+    await clickOn(screen, 'Guardar')
     await expect.element(screen.getByText('Añada al menos un valor.')).toBeVisible()
     const code = screen.getByRole('textbox', { name: 'Código, línea 1' })
     await expect.element(code).toHaveFocus()
@@ -131,17 +131,17 @@ describe('declaring values with their bags and seals', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('[ORD-DEC-36] warns when there is no seal, and saves with one', async () => {
+  it('[ORD-DEC-36] the dialog of declared values warns when there is no seal, and saves with one', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, kind: 'Bag', code: 'BAG-1' })
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     const warning = screen.getByRole('alertdialog', { name: 'Seal required' })
     await warning.getByRole('button', { name: 'Close' }).click()
     await expect.element(field(screen, 'Code')).toHaveValue('BAG-1')
     expect(onSave).not.toHaveBeenCalled()
     await enter(screen, { kind: 'Seal', code: 'S-1', amount: '5' }, 2)
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
@@ -150,28 +150,28 @@ describe('declaring values with their bags and seals', () => {
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
     await enter(screen, { contents: 'Coins' }, 2)
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.lastCall?.[0].draft.values).toEqual([
       { bc: null, sc: 'S-1', ctc: '0', cic: 'EUR', am: 5 },
     ])
   })
 
-  it('[ORD-DEC-34] can be saved again once an unfinished line is removed', async () => {
+  it('[ORD-DEC-34] the dialog of declared values can be saved again once an unfinished line is removed', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
     await enter(screen, { amount: '7' }, 2)
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await expect.element(field(screen, 'Code', 2)).toHaveFocus()
     await expect.element(field(screen, 'Code', 2)).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText('1 line to correct: no QR code until then')).toBeVisible()
     expect(onSave).not.toHaveBeenCalled()
-    await press(screen, 'Remove line 2')
+    await clickOn(screen, 'Remove line 2')
     await expect.element(field(screen, 'Code', 2)).toHaveFocus()
     await expect.element(field(screen, 'Amount', 2)).toHaveValue('')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
@@ -187,18 +187,18 @@ describe('declaring values with their bags and seals', () => {
     ['[ORD-DEC-24] a bag of 21', { kind: 'Bag', code: 'B'.repeat(21) }, 'Code', /at most 20 characters/],
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
-  ] as const)('refuses %s at its field', async (_, change, name, problem) => {
+  ] as const)('the dialog of declared values refuses %s at its field', async (_, change, name, problem) => {
     const onSave = fn()
     const screen = await renderIn('en', <NewBesideOthers onSave={onSave} />)
     await enter(screen, { ...seal, ...change })
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await expect.element(field(screen, name)).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field(screen, name)).toHaveAccessibleDescription(problem)
     await expect.element(screen.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('[ORD-DEC-23] marks the second of two lines with the same code', async () => {
+  it('[ORD-DEC-23] the dialog of declared values marks the second of two lines with the same code', async () => {
     const screen = await renderIn('en', <New />)
     await enter(screen, seal)
     await enter(screen, seal, 2)
@@ -206,14 +206,14 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(field(screen, 'Code')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('changes and removes lines in place', async () => {
+  it('the dialog of declared values changes and removes lines in place', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Changing onSave={onSave} />)
     await expect.element(field(screen, 'Code', 2)).toHaveValue('BAG-001')
     await enter(screen, { amount: '13,40' }, 2)
-    await press(screen, 'Remove Seal S-7741921')
+    await clickOn(screen, 'Remove Seal S-7741921')
     expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2)
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.lastCall?.[0].draft.values).toEqual([
       { bc: null, sc: 'S-7741920', ctc: '1', cic: 'EUR', am: 1250 },
@@ -228,7 +228,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(screen.getByText('Matches the order: 1.300,00 €')).toBeVisible()
   })
 
-  it('asks for no currency where there is only one', async () => {
+  it('the dialog of declared values asks for no currency where there is only one', async () => {
     const screen = await renderIn('en', <OneCurrency />)
     await expect.element(field(screen, 'Amount')).toBeVisible()
     expect(screen.getByRole('combobox', { name: /^Currency/ }).elements()).toEqual([])
@@ -239,7 +239,7 @@ describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)("keeps both in mode %s: its codes can't be edited", async (_, Declared) => {
+  ] as const)('a line with bag and seal keeps both in mode %s', async (_, Declared) => {
     const screen = await renderIn('en', <Declared />)
     const code = field(screen, 'Code')
     await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')
@@ -253,7 +253,7 @@ describe('currencies that are not there', () => {
   it.each([
     ['are on their way', CurrenciesLoading, 'The currencies are still loading.'],
     ['did not come', CurrenciesFailed, 'The currencies could not be loaded.'],
-  ] as const)('say at their field that they %s', async (_, Missing, reason) => {
+  ] as const)('missing currencies report at their field that they %s', async (_, Missing, reason) => {
     const screen = await renderIn('en', <Missing />)
     await expect
       .element(screen.getByRole('combobox', { name: 'Currency, line 1' }))
@@ -262,16 +262,16 @@ describe('currencies that are not there', () => {
 })
 
 describe('declaring containers and values', () => {
-  it('[ORD-DEC-35] needs a bag or seal and a value, each in its own grid', async () => {
+  it('[ORD-DEC-35] the dialog of containers and values needs a bag or seal and a value, each in its own grid', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <NewContainersAndValues onSave={onSave} />)
     await enter(screen, { contents: 'Cash', amount: '10' })
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await expect.element(screen.getByText(/Add at least one bag or seal/)).toBeVisible()
     await expect.element(field(screen, 'Code')).toHaveFocus()
     await expect.element(field(screen, 'Amount')).toHaveValue('10,00')
     await enter(screen, { code: 'S-1' })
-    await press(screen, 'Save')
+    await clickOn(screen, 'Save')
     await vi.waitFor(() =>
       expect(onSave).toHaveBeenCalledExactlyOnceWith({
         draft: {
@@ -285,15 +285,15 @@ describe('declaring containers and values', () => {
 })
 
 describe('the record dialog', () => {
-  it('asks before it closes only if something was typed', async () => {
+  it('the record dialog asks before it closes only if there was input', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' }, 4)
-    await press(screen, 'Cancel')
+    await clickOn(screen, 'Cancel')
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(field(screen, 'Code', 4)).toHaveValue('S-2')
     await enter(screen, { code: '' }, 4)
-    await press(screen, 'Cancel')
+    await clickOn(screen, 'Cancel')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -306,18 +306,18 @@ describe('the record dialog', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('marks the line that the server refused until it changes, wherever it moves', async () => {
+  it('the record dialog marks the line that the server refused until it changes, wherever it moves', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
     await expect.element(field(screen, 'Code', 3)).toHaveAccessibleDescription(/The seal code already exists/)
-    await press(screen, 'Remove Seal S-7741920')
+    await clickOn(screen, 'Remove Seal S-7741920')
     await expect.element(field(screen, 'Code', 2)).toHaveAccessibleDescription(/The seal code already exists/)
     await enter(screen, { code: 'S-8' }, 2)
     expect(screen.getByText('The seal code already exists').elements()).toEqual([])
   })
 
-  it('[ORD-DEC-03] says why it can no longer be saved', async () => {
+  it('[ORD-DEC-03] the record dialog says why it can no longer be saved', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Closed onSave={onSave} />)
     const save = screen.getByRole('button', { name: 'Save' })
@@ -326,7 +326,7 @@ describe('the record dialog', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('uses the code from a scanner', async () => {
+  it('the record dialog uses the code from a scanner', async () => {
     const screen = await renderIn(
       'en',
       <New
@@ -339,7 +339,7 @@ describe('the record dialog', () => {
         }
       />,
     )
-    await press(screen, 'Scan the code')
+    await clickOn(screen, 'Scan the code')
     screen
       .getByText('Found')
       .element()

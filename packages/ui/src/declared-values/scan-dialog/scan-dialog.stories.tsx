@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Looking: Story = { globals: { locale: 'es' } }
-export const StartingDark: Story = { args: { state: 'starting' }, globals: { colorMode: 'dark' } }
-export const Denied: Story = { args: { state: 'denied' }, globals: { locale: 'de' } }
-export const NoCamera: Story = { args: { state: 'missing' }, globals: { locale: 'pt' } }
-export const FailedDark: Story = { args: { state: 'failed' }, globals: { colorMode: 'dark' } }
+export const Looking: Story = { tags: ['core'] }
+export const Starting: Story = { args: { state: 'starting' } }
+export const Denied: Story = { args: { state: 'denied' } }
+export const NoCamera: Story = { args: { state: 'missing' } }
+export const Failed: Story = { args: { state: 'failed' } }

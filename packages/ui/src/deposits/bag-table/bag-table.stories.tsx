@@ -11,12 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Collected: Story = {}
-export const EveryState: Story = {
+export const Collected: Story = { tags: ['core'] }
+export const BookedRefusedOrUnknown: Story = {
   args: { bags: sampleBags('booked', 'refused', 'unknown'), hasStates: true },
-  globals: { locale: 'es' },
 }
-export const EveryStateDark: Story = {
+export const BookedSendingOrWaiting: Story = {
   args: { bags: sampleBags('booked', 'sending', 'waiting'), hasStates: true },
-  globals: { colorMode: 'dark', locale: 'de' },
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { DepositBag } from '@remesa/domain/deposits'
+import { cleanCode } from '@remesa/domain/kernel'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { HiddenText, StatusBadge } from '../../kernel'
-import { bagAmount, bagTones, type MoneyFacts, totalText } from '../deposit-words'
+import { bagAmount, bagTones, contentsText, type MoneyFacts, totalText } from '../deposit-words'
+import { bagTableStyle } from './bag-table.styles'
 
 export interface BagTableProps {
   readonly bags: readonly DepositBag[]
@@ -16,32 +18,11 @@ export interface BagTableProps {
   readonly rowNote?: ((bag: DepositBag) => string | undefined) | undefined
 }
 
-const tableStyle = {
-  width: 'full',
-  borderCollapse: 'collapse',
-  textStyle: 'md',
-  fontVariantNumeric: 'tabular-nums',
-  '& :is(th, td)': { px: '4', py: '2.5', textAlign: 'start', verticalAlign: 'middle' },
-  '& :is(th, td) + :is(th, td)': { ps: { base: '0', sm: '4' } },
-  '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
-  '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
-  '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
-  // All the room that the other columns leave, so that a code breaks only where it is longer than that.
-  '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-  '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
-  '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
-  // On a phone a column of states would leave no room for the code.
-  '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
-  '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
-  '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
-} as const
-
 /** The bags of a deposit, each with its amount, and their total. */
 export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }: BagTableProps) {
   const t = useT()
   return (
-    <chakra.table css={tableStyle} aria-label={t('deposits.bags.title')}>
+    <chakra.table css={bagTableStyle} aria-label={t('deposits.bags.title')}>
       <thead>
         <tr>
           <th scope="col">{t('deposits.barcode')}</th>
@@ -69,8 +50,10 @@ export function BagTable({ bags, facts, hasStates = false, rowActions, rowNote }
           return (
             <tr key={bag.id}>
               <th scope="row">
-                {bag.draft.barcode.trim()}
-                <span className="r-contents">{bag.draft.commodity?.description}</span>
+                {cleanCode(bag.draft.barcode)}
+                <span className="r-contents">
+                  {bag.draft.commodity && contentsText(t, bag.draft.commodity)}
+                </span>
                 {state && <span className="r-state">{state}</span>}
                 {note !== undefined && <span className="r-note">{note}</span>}
               </th>

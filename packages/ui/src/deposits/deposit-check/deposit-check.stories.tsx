@@ -1,23 +1,40 @@
+import type { DepositDoubt } from '@remesa/domain/deposits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { sampleBags, sampleFacts } from '../deposits.sample'
+import { fn } from 'storybook/test'
+import { sampleBags, sampleFacts, sampleLatest } from '../deposits.sample'
 import { DepositCheck } from './deposit-check'
 
 /** Use it between the form of a deposit and its booking: it shows everything that will be booked. */
 const meta = {
   title: 'Deposits/DepositCheck',
   component: DepositCheck,
-  args: { bags: sampleBags(), facts: sampleFacts, onBack: fn(), onBook: fn() },
+  args: {
+    bags: sampleBags(),
+    facts: sampleFacts,
+    doubts: [],
+    isConfirmed: false,
+    isBusy: false,
+    onConfirm: fn(),
+    onBack: fn(),
+    onBook: fn(),
+  },
 } satisfies Meta<typeof DepositCheck>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SeveralBags: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Book 4.310,50 €' })).toHaveFocus()
+export const SeveralBags: Story = { tags: ['core'] }
+export const OneBag: Story = { args: { bags: sampleBags().slice(0, 1) } }
+const [earlier] = sampleLatest
+/** One code was booked here before, and one amount is unusual: both need a yes. */
+export const InDoubt: Story = {
+  args: {
+    doubts: sampleBags().flatMap(({ id: bagId }, index): readonly DepositDoubt[] => {
+      if (earlier === undefined || index > 1) return []
+      return [
+        index === 0
+          ? { kind: 'booked', bagId, deposit: earlier }
+          : { kind: 'amount', bagId, largest: earlier },
+      ]
+    }),
   },
-}
-export const OneBagDark: Story = {
-  args: { bags: sampleBags().slice(0, 1) },
-  globals: { colorMode: 'dark', locale: 'pt' },
 }

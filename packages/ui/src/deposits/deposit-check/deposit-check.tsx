@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { type DepositBag, depositFields } from '@remesa/domain/deposits'
-import { formatDay } from '@remesa/domain/kernel'
+import { type DepositBag, type DepositDoubt, depositFields, depositTimeZone } from '@remesa/domain/deposits'
+import { formatDateTime, formatDay, formatMoney, fromHundredths } from '@remesa/domain/kernel'
 import { useEffect, useId, useRef } from 'react'
-import { useT } from '../../i18n'
-import { Button, type Fact, Facts, unbroken } from '../../kernel'
+import { type Translate, useT } from '../../i18n'
+import { Button, Checkbox, type Fact, Facts, Notice, unbroken } from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { DepositBar } from '../deposit-layout/deposit-layout'
 import { type MoneyFacts, placeOf, totalText } from '../deposit-words'
@@ -12,17 +12,24 @@ export interface DepositCheckProps {
   /** What will be booked: one bag or more. */
   readonly bags: readonly DepositBag[]
   readonly facts: MoneyFacts
+  /** What has to be confirmed before the bags can be booked. */
+  readonly doubts: readonly DepositDoubt[]
+  readonly isConfirmed: boolean
+  readonly onConfirm: (detail: { readonly value: boolean }) => void
+  /** Earlier deposits are being looked up. */
+  readonly isBusy: boolean
   readonly onBack: () => void
   readonly onBook: () => void
 }
 
-/** What will be booked, before it is. The focus is on the button that books it, so that Enter is enough. */
-export function DepositCheck({ bags, facts, onBack, onBook }: DepositCheckProps) {
+/** What will be booked, before it is. The focus is on the button that books it, so that Enter is enough where nothing is in doubt. */
+export function DepositCheck({ bags, facts, doubts, onBack, onBook, ...props }: DepositCheckProps) {
   const t = useT()
   const id = useId()
   const book = useRef<HTMLButtonElement>(null)
   useEffect(() => book.current?.focus(), [])
   const amount = totalText(bags, facts)
+  const count = new Set(doubts.map(({ bagId }) => bagId)).size
   return (
     <chakra.section aria-labelledby={id}>
       <chakra.div bg="surface" borderWidth="1px" borderColor="border" borderRadius="lg" overflow="clip">
@@ -32,16 +39,50 @@ export function DepositCheck({ bags, facts, onBack, onBook }: DepositCheckProps)
           </chakra.h2>
           <PlaceFacts bags={bags} facts={facts} />
         </chakra.div>
-        <BagTable bags={bags} facts={facts} />
+        <BagTable
+          bags={bags}
+          facts={facts}
+          rowNote={(bag) =>
+            doubts
+              .filter(({ bagId }) => bagId === bag.id)
+              .map((doubt) => doubtText(t, doubt, depositTimeZone(placeOf(bag.draft, facts), facts.config)))
+              .join('\n') || undefined
+          }
+        />
       </chakra.div>
+      {doubts.length > 0 && (
+        <chakra.div mt="4">
+          <Notice tone="warning" title={t('deposits.doubt.title', { count })}>
+            <Checkbox
+              label={t('deposits.doubt.confirm', { count })}
+              value={props.isConfirmed}
+              onChange={props.onConfirm}
+            />
+          </Notice>
+        </chakra.div>
+      )}
       <DepositBar>
         <Button onClick={onBack}>{t('action.back')}</Button>
-        <Button variant="primary" ref={book} onClick={onBook}>
+        <Button
+          variant="primary"
+          ref={book}
+          isBusy={props.isBusy}
+          disabledReason={doubts.length > 0 && !props.isConfirmed ? t('deposits.doubt.reason') : undefined}
+          onClick={onBook}
+        >
           {t('deposits.book', { amount })}
         </Button>
       </DepositBar>
     </chakra.section>
   )
+}
+
+const doubtText = (t: Translate, doubt: DepositDoubt, timeZone: string): string => {
+  const { total, currency, registeredAt } = doubt.kind === 'booked' ? doubt.deposit : doubt.largest
+  const amount = formatMoney(fromHundredths(total), currency.symbol)
+  return doubt.kind === 'booked'
+    ? t('deposits.doubt.booked', { amount, time: formatDateTime(new Date(registeredAt), timeZone) })
+    : t('deposits.doubt.amount', { amount })
 }
 
 /** Where, through which channel and for which day the bags are, each distinct one named once. */

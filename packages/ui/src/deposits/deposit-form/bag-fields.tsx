@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  type DepositBag,
   type DepositCommodity,
   type DepositDraft,
   type DepositFacts,
   depositCurrency,
 } from '@remesa/domain/deposits'
-import { Plus, ScanBarcode } from 'lucide'
+import { Plus, ScanBarcode, X } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
 import {
@@ -21,6 +22,8 @@ import {
   TextField,
   useField,
 } from '../../kernel'
+import { contentsText } from '../deposit-words'
+import { afterCode } from './after-code'
 
 export interface BagFieldsProps {
   readonly form: DraftForm<DepositDraft>
@@ -29,13 +32,18 @@ export interface BagFieldsProps {
   /** Adds the bag to the list. */
   readonly onAdd: () => void
   readonly onScan: () => void
+  /** The bags that are on the list already. */
+  readonly bags: readonly DepositBag[]
+  /** Codes that were scanned ahead, for the bags that come next. */
+  readonly scanned: readonly string[]
+  readonly onForget: (detail: { readonly code: string }) => void
 }
 
 const IN_ONE_LINE = 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto'
 const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
 
 /** One bag: its code, what is in it and how much. Enter, or a hand scanner, goes from the code to the amount, and from there to the next bag. */
-export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFieldsProps) {
+export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }: BagFieldsProps) {
   const t = useT()
   const symbol = depositCurrency(form.draft, facts)?.symbol
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +51,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
     const from = event.target instanceof HTMLInputElement ? event.target.name : ''
     if (from !== 'barcode' && from !== 'totalAmount') return
     event.preventDefault()
-    if (from === 'barcode') form.focus('totalAmount')
+    if (from === 'barcode') afterCode(form, form.draft, { bags: props.bags, config: facts.config })
     else onAdd()
   }
   return (
@@ -103,6 +111,33 @@ export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFields
           </Button>
         </chakra.span>
       </chakra.div>
+      <ScannedCodes {...props} />
+    </chakra.div>
+  )
+}
+
+/** What was scanned while a bag still lacked its amount. */
+function ScannedCodes({ scanned, onForget }: Pick<BagFieldsProps, 'scanned' | 'onForget'>) {
+  const t = useT()
+  return (
+    <chakra.div role="status" textStyle="sm">
+      {scanned.length > 0 && (
+        <>
+          {t('deposits.scanned')}
+          <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" m="0" p="0">
+            {scanned.map((code) => (
+              <chakra.li key={code} display="flex" alignItems="center" gap="1" overflowWrap="anywhere">
+                <chakra.strong fontWeight="semibold">{code}</chakra.strong>
+                <IconButton
+                  label={t('deposits.scanned.forget', { code })}
+                  icon={<Icon of={X} size={16} />}
+                  onClick={() => onForget({ code })}
+                />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
     </chakra.div>
   )
 }
@@ -121,7 +156,7 @@ function CommodityField({ form, commodities }: Pick<BagFieldsProps, 'form' | 'co
       disabledReason={
         items === undefined && onRetry === undefined ? t('deposits.commodities.loading') : undefined
       }
-      options={(items ?? []).map(({ code, description }) => ({ value: code, label: description }))}
+      options={(items ?? []).map((kind) => ({ value: kind.code, label: contentsText(t, kind) }))}
       value={form.draft.commodity?.code ?? ''}
       onChange={({ value }) =>
         form.change(

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { draftForm, useFormState } from '../../kernel'
 import {
   onePointFacts,
@@ -19,24 +20,32 @@ import {
   sampleFacts,
   samplePoints,
 } from '../deposits.sample'
+import { afterCode } from './after-code'
 import { DepositForm, type DepositFormProps } from './deposit-form'
 
 interface SceneProps {
   readonly initial: DepositDraft
   readonly facts: DepositFacts
   readonly bags: readonly DepositBag[]
+  readonly scanned?: readonly string[]
   readonly commodities: DepositFormProps['commodities']
   readonly onAdd: () => void
 }
 
 /** The form with a caller that holds its draft. */
-function Scene({ initial, facts, bags, commodities, onAdd }: SceneProps) {
+function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: SceneProps) {
   const [draft, setDraft] = useState(initial)
   const state = useFormState({ issues: validateBag(draft, bags, facts) })
   const form = draftForm(state, draft, (patch) => setDraft((last) => changeDepositDraft(last, patch, facts)))
   return (
     <DepositForm
       form={form}
+      scanned={scanned}
+      onForget={fn()}
+      onCode={({ code: barcode }) => {
+        form.change('barcode', barcode)
+        afterCode(form, { ...draft, barcode }, { bags, config: facts.config })
+      }}
       facts={facts}
       bags={bags}
       decision={canSendDeposit(draft, facts)}
@@ -70,19 +79,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnePoint: Story = {}
-export const SeveralPoints: Story = {
-  args: { initial: emptyDepositDraft(sampleFacts), facts: sampleFacts },
-  globals: { locale: 'de' },
-}
+export const OnePoint: Story = { tags: ['core'] }
+export const SeveralPoints: Story = { args: { initial: emptyDepositDraft(sampleFacts), facts: sampleFacts } }
 export const OpenChannel: Story = {
   args: {
     initial: changeDepositDraft(sampleDraft, { servicePointId: 2 }, sampleFacts),
     facts: sampleFacts,
   },
 }
-export const SeveralBags: Story = { args: { bags: sampleBags() }, globals: { locale: 'es' } }
-export const SeveralBagsDark: Story = { args: { bags: sampleBags() }, globals: { colorMode: 'dark' } }
+export const SeveralBags: Story = { args: { bags: sampleBags() } }
+/** Two codes were scanned while the first bag still lacked its amount. */
+export const ScannedAhead: Story = { args: { scanned: ['B-77130', 'B-77131'] } }
 export const NoDevice: Story = {
   args: {
     facts: {
@@ -96,10 +103,11 @@ export const ContentsLoading: Story = { args: { commodities: { items: undefined,
 
 /** A hand scanner types the code and presses Enter: the focus goes to the amount, and Enter there adds the bag. */
 export const Scanned: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Bag code' }), 'B-77{Enter}')
-    const amount = canvas.getByRole('textbox', { name: 'Amount' })
+    await userEvent.type(canvas.getByRole('textbox', { name: t('deposits.barcode') }), 'B-77{Enter}')
+    const amount = canvas.getByRole('textbox', { name: t('deposits.amount') })
     await expect(amount).toHaveFocus()
     await userEvent.keyboard('123,45{Enter}')
     await expect(args.onAdd).toHaveBeenCalledOnce()
@@ -108,12 +116,14 @@ export const Scanned: Story = {
 
 export const Refused: Story = {
   args: { bags: sampleBags() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Bag code' }), 'B-77120')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add bag' }))
-    await expect(canvas.getAllByText('This bag is already on the list').length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('textbox', { name: t('deposits.barcode') }))
+    await userEvent.paste('B-77120')
+    await userEvent.type(canvas.getByRole('textbox', { name: t('deposits.amount') }), '0')
+    await userEvent.click(canvas.getByRole('button', { name: t('deposits.add') }))
+    await expect(canvas.getAllByText(t('validation.messages.bag-listed')).length).toBeGreaterThan(0)
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }

@@ -5,7 +5,9 @@ import {
   type DepositBag,
   type DepositDecision,
   depositFields,
+  depositTimeZone,
 } from '@remesa/domain/deposits'
+import { cleanCode } from '@remesa/domain/kernel'
 import { Pencil, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { reasonText, useT } from '../../i18n'
@@ -15,15 +17,16 @@ import { DepositBar } from '../deposit-layout/deposit-layout'
 import { placeOf, totalText } from '../deposit-words'
 import { BagFields, type BagFieldsProps } from './bag-fields'
 import { PlaceFields, type PlaceFieldsProps } from './place-fields'
+import { type Scan, useScanner } from './use-scanner'
 
 export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps, 'recentIds'> {
-  /** The bags that are on the list already. */
-  readonly bags: readonly DepositBag[]
   /** Whether the chosen place can send deposits, and why not. */
   readonly decision: DepositDecision
   /** Whether something is entered that `onClear` would lose. */
   readonly isDirty: boolean
   readonly notice?: ReactNode
+  /** A hand scanner has typed a code, wherever the focus was. */
+  readonly onCode: (scan: Scan) => void
   /** Goes on to the confirmation. */
   readonly onReview: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
@@ -35,15 +38,16 @@ export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps,
 export function DepositForm(props: DepositFormProps) {
   const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
   const t = useT()
+  useScanner(props.onCode)
   const point = placeOf(form.draft, facts)
-  const code = ({ draft }: DepositBag) => ({ code: draft.barcode.trim() })
+  const code = ({ draft }: DepositBag) => ({ code: cleanCode(draft.barcode) })
   return (
     <Form form={form} onSubmit={onReview} notice={notice} heading="h2">
       <PlaceFields
         form={form}
         facts={facts}
         fields={depositFields(point)}
-        range={accountDateRange(facts)}
+        range={accountDateRange({ now: facts.now, timeZone: depositTimeZone(point, facts.config) })}
         recentIds={recentIds}
       />
       {point !== undefined && !decision.allowed && (

@@ -19,5 +19,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithBar: Story = {}
-export const WithBarDark: Story = { globals: { colorMode: 'dark' } }
+export const WithBar: Story = { tags: ['core'] }

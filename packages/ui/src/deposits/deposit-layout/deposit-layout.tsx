@@ -20,7 +20,9 @@ export function DepositLayout({ title, aside, children }: DepositLayoutProps) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 51rem) minmax(16rem, 19rem)' }}
       >
-        <chakra.div minW="0">{children}</chakra.div>
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          {children}
+        </chakra.div>
         {aside}
       </chakra.div>
     </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { sampleBags, sampleFacts } from '../deposits.sample'
 import { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome'
 
@@ -14,7 +15,9 @@ const meta = {
     facts: sampleFacts,
     timeZone: 'Europe/Madrid',
     userName: 'Darío Ebrat',
+    provider: 'REMESA',
     isSending: false,
+    waiting: 0,
     failure: undefined,
     numberOf: ({ id }) => `2026112209300${id}DEV-1CASHIN`,
     reasonOf: noReason,
@@ -28,23 +31,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Receipt: Story = {
-  play: async ({ canvasElement }) => {
+  tags: ['core'],
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: /^Booked: 4\.310,50\s€$/ })).toHaveFocus()
-    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: t('deposits.bags.remove', { code: 'B-77120' }) }),
+    ).toBeNull()
   },
 }
-export const ReceiptDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Sending: Story = {
   args: { bags: sampleBags('booked', 'sending', 'waiting'), isSending: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^Sending/ })).toBeVisible()
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await expect(
+      within(canvasElement).getByRole('button', { name: new RegExp(`^${t('text.sending')}`) }),
+    ).toBeVisible()
   },
 }
 export const SendingOne: Story = {
   args: { bags: sampleBags('sending').slice(0, 1), isSending: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Booked: 0 of 1 bag')
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent(
+      t('deposits.sending.title', { done: 0, count: 1 }),
+    )
   },
 }
 export const OneRefused: Story = {
@@ -53,18 +64,25 @@ export const OneRefused: Story = {
     failure: { kind: 'refused', issues: [], message: null },
     reasonOf: ({ state }) => (state === 'refused' ? 'The account date is too long ago.' : undefined),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Change bag B-77121' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Change bag B-77120' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Send 1 bag again' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: t('deposits.bags.change', { code: 'B-77121' }) }),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: t('deposits.bags.change', { code: 'B-77120' }) }),
+    ).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('deposits.partial.send', { count: 1 }) })).toBeVisible()
   },
 }
 export const NoAnswer: Story = {
-  args: { bags: sampleBags('booked', 'unknown', 'waiting'), failure: { kind: 'unknown' } },
-  globals: { locale: 'es' },
-  play: async ({ canvasElement }) => {
+  args: { bags: sampleBags('booked', 'unknown', 'waiting'), failure: { kind: 'unknown' }, waiting: 2 },
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     // A bag that may be booked is sent again exactly as it was.
-    await expect(within(canvasElement).queryByRole('button', { name: /Cambiar la bolsa B-77121/ })).toBeNull()
+    await expect(
+      within(canvasElement).queryByRole('button', { name: t('deposits.bags.change', { code: 'B-77121' }) }),
+    ).toBeNull()
   },
 }

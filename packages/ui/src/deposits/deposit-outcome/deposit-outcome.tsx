@@ -1,15 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { canChangeBag, type DepositBag } from '@remesa/domain/deposits'
-import { calendarDayOf, formatDateTime, formatTime } from '@remesa/domain/kernel'
+import { calendarDayOf, cleanCode, formatDateTime, formatTime } from '@remesa/domain/kernel'
 import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, FailureNotice, Icon, IconButton, unbroken, type WriteFailure } from '../../kernel'
+import {
+  Button,
+  FailureNotice,
+  Icon,
+  IconButton,
+  StatusBadge,
+  unbroken,
+  type WriteFailure,
+} from '../../kernel'
 import { BagTable } from '../bag-table/bag-table'
 import { PlaceFacts } from '../deposit-check/deposit-check'
 import { DepositBar } from '../deposit-layout/deposit-layout'
-import { type MoneyFacts, totalText } from '../deposit-words'
-import { RECEIPT, useReceiptPrint } from './use-receipt-print'
+import { Letterhead, SignatureLine } from '../deposit-receipt/receipt-parts'
+import { RECEIPT, useReceiptPrint } from '../deposit-receipt/use-receipt-print'
+import { type MoneyFacts, placeOf, totalText } from '../deposit-words'
 
 export interface DepositOutcomeProps {
   readonly bags: readonly DepositBag[]
@@ -18,7 +27,11 @@ export interface DepositOutcomeProps {
   readonly timeZone: string
   /** Who deposited. */
   readonly userName: string
+  /** Name of the provider, for the letterhead. */
+  readonly provider: string
   readonly isSending: boolean
+  /** The number of bags that are sent by themselves when the connection is back. */
+  readonly waiting: number
   /** How the last attempt failed. */
   readonly failure: WriteFailure | undefined
   /** The number of a booked bag. */
@@ -46,7 +59,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
   useEffect(() => {
     if (!isSending) heading.current?.focus()
   }, [isSending])
-  const code = ({ draft }: DepositBag) => ({ code: draft.barcode.trim() })
+  const code = ({ draft }: DepositBag) => ({ code: cleanCode(draft.barcode) })
   return (
     <chakra.section aria-labelledby={id}>
       <chakra.div
@@ -58,6 +71,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
         overflow="clip"
       >
         <chakra.div p="4" display="grid" gap="3">
+          <Letterhead provider={props.provider} client={clientsOf(bags, facts)} />
           <chakra.h2
             id={id}
             ref={heading}
@@ -82,6 +96,14 @@ export function DepositOutcome(props: DepositOutcomeProps) {
             <chakra.p role="status" color="fg.muted">
               {t(isSending ? 'deposits.sending.text' : 'deposits.partial.text')}
             </chakra.p>
+          )}
+          {props.waiting > 0 && (
+            <chakra.div role="status" display="grid" gap="1">
+              <span>
+                <StatusBadge tone="pending" label={t('deposits.waiting', { count: props.waiting })} />
+              </span>
+              <chakra.span color="fg.muted">{t('deposits.waiting.text')}</chakra.span>
+            </chakra.div>
           )}
           {!isSending && failure !== undefined && <FailureNotice action="deposit" failure={failure} />}
           <PlaceFacts
@@ -125,6 +147,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
                 )
           }
         />
+        <SignatureLine />
       </chakra.div>
       <OutcomeBar {...props} booked={booked.length} />
     </chakra.section>
@@ -159,6 +182,10 @@ function OutcomeBar({
     </DepositBar>
   )
 }
+
+/** The clients of the bags, each named once. */
+const clientsOf = (bags: readonly DepositBag[], facts: MoneyFacts): string =>
+  [...new Set(bags.map(({ draft }) => placeOf(draft, facts)?.subclient.client.description ?? ''))].join(', ')
 
 /** When the bags were deposited: the first and the last time, the day once if it is the same. */
 const sentTimes = (bags: readonly DepositBag[], timeZone: string): string | undefined => {

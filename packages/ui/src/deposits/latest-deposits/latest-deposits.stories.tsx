@@ -7,17 +7,17 @@ import { LatestDeposits } from './latest-deposits'
 const meta = {
   title: 'Deposits/LatestDeposits',
   component: LatestDeposits,
-  args: { deposits: { items: sampleLatest, onRetry: undefined }, timeZone: 'Europe/Madrid' },
+  args: {
+    deposits: { items: sampleLatest, onRetry: undefined },
+    timeZone: 'Europe/Madrid',
+    historyLink: <a href="/">…</a>,
+  },
 } satisfies Meta<typeof LatestDeposits>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
-export const SomeDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
+export const Some: Story = { tags: ['core'] }
 export const None: Story = { args: { deposits: { items: [], onRetry: undefined } } }
 export const Loading: Story = { args: { deposits: { items: undefined, onRetry: undefined } } }
-export const Failed: Story = {
-  args: { deposits: { items: undefined, onRetry: fn() } },
-  globals: { locale: 'de' },
-}
+export const Failed: Story = { args: { deposits: { items: undefined, onRetry: fn() } } }
 export const NoPointChosen: Story = { args: { deposits: undefined } }

@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import type { RegisteredDeposit } from '@remesa/domain/deposits'
 import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useT } from '../../i18n'
 import { type Catalogue, CatalogueNotice, DateTimeText, Skeleton, StatusBadge } from '../../kernel'
+import { depositStateText, depositTone } from '../deposit-words'
 
 export interface LatestDepositsProps {
   /** Of the chosen point, the latest first; `undefined` while none is chosen. */
   readonly deposits: Catalogue<RegisteredDeposit> | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
+  /** Link to the history of deposits. */
+  readonly historyLink: ReactNode
 }
 
 /** The last deposits of the chosen point, with their states. A state without words of its own shows as it is. */
-export function LatestDeposits({ deposits, timeZone }: LatestDepositsProps) {
+export function LatestDeposits({ deposits, timeZone, historyLink }: LatestDepositsProps) {
   const t = useT()
   const id = useId()
   return (
@@ -26,6 +29,7 @@ export function LatestDeposits({ deposits, timeZone }: LatestDepositsProps) {
       ) : (
         <Rows deposits={deposits} timeZone={timeZone} />
       )}
+      <chakra.div pt="3">{historyLink}</chakra.div>
     </chakra.section>
   )
 }
@@ -33,7 +37,7 @@ export function LatestDeposits({ deposits, timeZone }: LatestDepositsProps) {
 function Rows({
   deposits: { items, onRetry },
   timeZone,
-}: Required<LatestDepositsProps> & { readonly deposits: Catalogue<RegisteredDeposit> }) {
+}: Pick<LatestDepositsProps, 'timeZone'> & { readonly deposits: Catalogue<RegisteredDeposit> }) {
   const t = useT()
   if (onRetry !== undefined) return <CatalogueNotice title={t('deposits.latest.failed')} onRetry={onRetry} />
   if (items === undefined)
@@ -61,10 +65,7 @@ function Rows({
             {formatMoney(fromHundredths(total), currency.symbol)}
           </chakra.strong>
           <chakra.span display="flex" justifyContent="flex-end">
-            <StatusBadge
-              tone="done"
-              label={state === 'REGISTERED' ? t('deposits.latest.registered') : state}
-            />
+            <StatusBadge tone={depositTone(state)} label={depositStateText(t, state)} />
           </chakra.span>
           <chakra.span color="fg.muted" overflowWrap="anywhere">
             {barcode}

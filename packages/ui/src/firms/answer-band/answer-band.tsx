@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../kernel'
 
 export interface AnswerBandProps {
-  /** What to do: hand over, ask first, hand nothing over; `neutral` where nothing was answered. */
+  /** What to do: hand over, ask first, hand nothing over; `neutral` where nothing was answered or nothing is to come. */
   readonly tone: 'go' | 'ask' | 'stop' | 'neutral'
   readonly title: string
   readonly children?: ReactNode

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Delete } from 'lucide'
 import { useT } from '../../i18n'
 import { Icon } from '../../kernel'
-import { doorKey } from '../door-styles'
+import { outdoorKey } from '../outdoor-styles'
 
 export interface DigitPadProps {
   readonly onDigit: (digit: string) => void
@@ -10,7 +10,7 @@ export interface DigitPadProps {
 }
 
 const key = {
-  ...doorKey,
+  ...outdoorKey,
   textStyle: '3xl',
   bg: 'surface',
   color: 'fg',

@@ -1,15 +1,16 @@
 import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './document-challenge.stories'
 
-const { Missing, Wrong } = composeStories(stories)
+const { Empty, Missing, Wrong } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
 describe('the challenge of a document', () => {
-  it('has a number of nine characters in one line on a phone', async () => {
+  it('the challenge of a document has a number of nine characters in one line on a phone', async () => {
     await page.viewport(390, 844)
     const cells = [...'4412098'].map((character) => ({ character }))
     const screen = await renderIn(
@@ -25,7 +26,25 @@ describe('the challenge of a document', () => {
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })
 
-  it('says what is wrong and how many tries are left in whole sentences', async () => {
+  it('the challenge of a document takes typed and pasted digits alone, goes back by Backspace, and answers by Enter', async () => {
+    const onAnswer = fn()
+    const screen = await renderIn('es', <Empty onAnswer={onAnswer} />)
+    const first = screen.getByRole('textbox').first()
+    const second = screen.getByRole('textbox').last()
+    await expect.element(first).toHaveFocus()
+    await userEvent.keyboard('a4')
+    await expect.element(second).toHaveFocus()
+    await userEvent.keyboard('7{Backspace}{Backspace}')
+    await expect.element(first).toHaveValue('')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '4 1')
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    await expect.element(second).toHaveValue('1')
+    await userEvent.keyboard('{Enter}')
+    expect(onAnswer).toHaveBeenCalledWith({ digits: ['4', '1'] })
+  })
+
+  it('the challenge of a document says what is wrong and how many tries are left in whole sentences', async () => {
     const screen = await renderIn('es', <Wrong />)
     expect(screen.getByRole('alert').element().textContent).toMatch(/intentos\.$/)
   })

@@ -4,7 +4,7 @@ import type { Issue } from '@remesa/domain/kernel'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
 import { Button } from '../../kernel'
-import { doorColumn } from '../door-styles'
+import { outdoorColumn } from '../outdoor-styles'
 import { DigitBoxes } from './digit-boxes'
 import { DigitPad } from './digit-pad'
 
@@ -44,7 +44,7 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
     if (!isBusy) onAnswer({ digits })
   }
   return (
-    <chakra.form css={doorColumn} aria-labelledby={id} noValidate onSubmit={send}>
+    <chakra.form css={outdoorColumn} aria-labelledby={id} noValidate onSubmit={send}>
       <chakra.div>
         <chakra.h2 id={id} textStyle="3xl" fontWeight="semibold">
           {t('firms.challenge.title', { count: blanks, number: numberName })}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { openEmployee, protectedEmployee, samplePhoto, sampleSignature } from '../firms.sample'
 import { EmployeeCard } from './employee-card'
 
@@ -13,15 +14,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {
-  play: async ({ canvasElement }) => {
+  tags: ['core'],
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Ana Ruiz')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Photo of employee 4711' })).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: t('firms.employee.photo', { registry: '4711' }) }),
+    ).toBeVisible()
   },
 }
 export const Protected: Story = {
   args: { employee: protectedEmployee },
-  globals: { colorMode: 'dark', locale: 'es' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Ana Ruiz')).toBeNull()
   },
@@ -29,13 +33,9 @@ export const Protected: Story = {
 const again = fn()
 export const PicturesOnTheirWay: Story = {
   args: { photo: { kind: 'loading' }, signature: { kind: 'failed', onRetry: again } },
-  globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /4711/ }))
     await expect(again).toHaveBeenCalledOnce()
   },
 }
-export const NoPictures: Story = {
-  args: { photo: undefined, signature: undefined },
-  globals: { locale: 'pt' },
-}
+export const NoPictures: Story = { args: { photo: undefined, signature: undefined } }

@@ -13,7 +13,7 @@ export interface EmployeeCardProps {
   readonly signature: PictureState | undefined
 }
 
-/** What may be seen of an employee, to compare with the person at the door. */
+/** What may be seen of an employee, to compare with the person at the door; on wide screens photo and signature side by side. */
 export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
   const t = useT()
   const { registry, name, lastName, document, vehicle } = employee
@@ -26,9 +26,12 @@ export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) 
         gap="4"
         alignItems="start"
         gridTemplateColumns={photo === undefined ? '1fr' : 'minmax(0, 2fr) minmax(0, 3fr)'}
+        gridTemplateRows={{ md: 'auto 1fr' }}
       >
         {photo !== undefined && (
-          <EmployeePicture picture={photo} label={t('firms.employee.photo', { registry })} ratio="4 / 5" />
+          <chakra.div gridRow={{ md: '1 / -1' }}>
+            <EmployeePicture picture={photo} label={t('firms.employee.photo', { registry })} ratio="4 / 5" />
+          </chakra.div>
         )}
         <chakra.dl m="0">
           <Line term={t('firms.employee')} value={registry} isFirst />
@@ -48,14 +51,16 @@ export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) 
             }
           />
         </chakra.dl>
+        {signature !== undefined && (
+          <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <EmployeePicture
+              picture={signature}
+              label={t('firms.employee.signature', { registry })}
+              ratio="5 / 2"
+            />
+          </chakra.div>
+        )}
       </chakra.div>
-      {signature !== undefined && (
-        <EmployeePicture
-          picture={signature}
-          label={t('firms.employee.signature', { registry })}
-          ratio="5 / 2"
-        />
-      )}
       <Compare hasPhoto={photo !== undefined} hasSignature={signature !== undefined} plate={plate} />
     </chakra.div>
   )

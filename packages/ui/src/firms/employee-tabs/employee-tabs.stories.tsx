@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { EmployeeTabs } from './employee-tabs'
 
 /** Use it where several employees have the number that was searched for. */
@@ -12,12 +13,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Employee 2 of 2' }))
+  tags: ['core'],
+  play: async ({ canvasElement, args, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(
+      within(canvasElement).getByRole('tab', { name: t('firms.tab', { number: 2, count: 2 }) }),
+    )
     await expect(args.onChoose).toHaveBeenCalledWith({ index: 1 })
   },
 }
-export const TwoDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const One: Story = {
   args: { count: 1 },
   play: async ({ canvasElement }) => {

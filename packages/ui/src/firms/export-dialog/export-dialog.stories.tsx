@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { ExportDialog } from './export-dialog'
 
 const facts = {
@@ -21,18 +22,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SeveralClients: Story = {
-  play: async ({ args }) => {
+  tags: ['core'],
+  play: async ({ args, loaded }) => {
+    const t = textsOf(loaded)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await userEvent.click(dialog.getByRole('button', { name: t('firms.export.send') }))
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Ferretería Ebro' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await userEvent.click(dialog.getByRole('button', { name: t('firms.export.send') }))
     await expect(args.onSend).toHaveBeenCalledWith({
       draft: expect.objectContaining({ clientIds: [2], dateFrom: '2026-08-24', dateTo: '2026-11-22' }),
     })
   },
 }
-export const OneClientDark: Story = {
-  args: { facts: { ...facts, clients: facts.clients.slice(0, 1) } },
-  globals: { colorMode: 'dark', locale: 'es' },
-}
+export const OneClient: Story = { args: { facts: { ...facts, clients: facts.clients.slice(0, 1) } } }

@@ -7,6 +7,7 @@ import {
   emptyEmployeeReportDraft,
   validateEmployeeReport,
 } from '@remesa/domain/firms'
+import { formatDay } from '@remesa/domain/kernel'
 import { exportRange } from '@remesa/domain/reports'
 import { useState } from 'react'
 import { useT } from '../../i18n'
@@ -66,6 +67,7 @@ export function ExportDialog({ isOpen, facts, isBusy, onSend, onClose }: ExportD
             form={form}
             name="dateFrom"
             label={t('firms.export.from')}
+            hint={t('firms.export.days', { earliest: formatDay(min), latest: formatDay(max) })}
             isRequired
             min={min}
             max={max}

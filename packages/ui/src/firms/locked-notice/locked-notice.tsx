@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { AnswerBand } from '../answer-band/answer-band'
-import { doorColumn } from '../door-styles'
+import { outdoorColumn } from '../outdoor-styles'
 
 export interface LockedNoticeProps {
   /** Whole seconds until the employee can be asked about again, 0 or more. */
@@ -13,7 +13,7 @@ export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <AnswerBand tone="stop" title={t('firms.locked.title')}>
         <p>{t('firms.locked.text')}</p>
       </AnswerBand>

@@ -17,8 +17,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Result: Story = {}
-export const ResultDark: Story = {
-  args: { children: <AnswerBand tone="ask" title="…" /> },
-  globals: { colorMode: 'dark' },
-}
+export const Result: Story = { tags: ['core'] }
+export const Asked: Story = { args: { children: <AnswerBand tone="ask" title="…" /> } }

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
-import { doorColumn } from '../door-styles'
+import { outdoorColumn } from '../outdoor-styles'
 
 export interface ResultPageProps {
   /** What was searched by: `TIP`. */
@@ -17,7 +17,7 @@ export interface ResultPageProps {
 export function ResultPage({ typeName, identifier, onNew, children }: ResultPageProps) {
   const t = useT()
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
         <Button size="lg" icon={<Icon of={ArrowLeft} size={20} />} onClick={onNew}>
           {t('firms.new')}

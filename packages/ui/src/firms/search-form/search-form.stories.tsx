@@ -2,6 +2,7 @@ import { changeSearchDraft, type SearchDraft, validateSearch } from '@remesa/dom
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { draftForm, useFormState } from '../../kernel'
 import { sampleDraft, sampleFacts, sampleTypes } from '../firms.sample'
 import { SearchForm, type SearchFormProps } from './search-form'
@@ -45,16 +46,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Badge: Story = {
-  play: async ({ canvasElement, args }) => {
+  tags: ['core'],
+  play: async ({ canvasElement, args, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('firms.search') }))
     await expect(args.onSearch).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: 'DNI' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /DNI/ }), '12345678Z{Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
   },
 }
-export const BadgeDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
 export const AnyCountry: Story = {
   args: {
     countries: [
@@ -63,9 +65,8 @@ export const AnyCountry: Story = {
     ],
     canScan: false,
   },
-  globals: { locale: 'de' },
 }
-export const Searching: Story = { args: { isBusy: true }, globals: { locale: 'pt' } }
+export const Searching: Story = { args: { isBusy: true } }
 export const SwitchedOff: Story = {
   args: {
     decision: {
@@ -75,9 +76,12 @@ export const SwitchedOff: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('switched off')
-    await expect(canvas.queryByRole('button', { name: 'Scan the badge' })).toBeNull()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('firms.refused.search-disabled', { countryCode: 'CO' }),
+    )
+    await expect(canvas.queryByRole('button', { name: t('firms.scan') })).toBeNull()
   },
 }

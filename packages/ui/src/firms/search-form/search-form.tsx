@@ -15,8 +15,8 @@ import {
   TextField,
   useField,
 } from '../../kernel'
-import { doorColumn, doorField } from '../door-styles'
-import { searchTypeText } from '../firms-words'
+import { documentText, searchTypeText } from '../firms-words'
+import { outdoorColumn, outdoorField } from '../outdoor-styles'
 
 export interface SearchFormProps {
   readonly form: DraftForm<SearchDraft>
@@ -35,7 +35,7 @@ export interface SearchFormProps {
   readonly onCancel: () => void
 }
 
-/** Who is at the door: by their badge in front of the camera, or by a number that is typed. */
+/** The search for a crew member, by a badge in front of the camera or by a typed number. */
 export function SearchForm(props: SearchFormProps) {
   const { form, types, countries, decision, isBusy, notice, onScan, onSearch, onCancel } = props
   const t = useT()
@@ -46,7 +46,7 @@ export function SearchForm(props: SearchFormProps) {
     if (isReady) begin()
   }, [isReady])
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <chakra.h2 textStyle="3xl" fontWeight="semibold">
         {t('firms.search.title')}
       </chakra.h2>
@@ -72,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
           </chakra.p>
         </>
       )}
-      <chakra.div css={doorField}>
+      <chakra.div css={outdoorField}>
         <Form form={form} onSubmit={onSearch} notice={notice} heading="h3">
           {countries.length > 0 && (
             <SelectField
@@ -135,6 +135,7 @@ function TypeField({ form, types }: { readonly form: DraftForm<SearchDraft>; rea
       cards={types.types.map((type) => ({
         value: type.code,
         title: type.kind === 'vehicle' ? searchTypeText(t, type.messageKey) : type.code,
+        description: documentText(t, type),
       }))}
       value={form.draft.searchType}
       onChange={({ value, isPointed }) => {

@@ -3,7 +3,7 @@ import type { NotFound } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 import { AnswerBand } from '../answer-band/answer-band'
-import { doorColumn } from '../door-styles'
+import { outdoorColumn } from '../outdoor-styles'
 
 /** Nobody, or no truck, has this number: hand nothing over. It never hints at a number that is near. */
 export function NotFoundNotice({
@@ -16,7 +16,7 @@ export function NotFoundNotice({
   const t = useT()
   const { serverMessage, key, hintKey } = notFound
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <AnswerBand tone="stop" title={t('firms.stop.title')}>
         <p>{serverMessage ?? t(key)}</p>
       </AnswerBand>
@@ -44,7 +44,7 @@ export function SearchFailedNotice({
 }) {
   const t = useT()
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <AnswerBand tone="neutral" title={t('firms.failed.title')}>
         <p>{t('firms.failed.text')}</p>
       </AnswerBand>
@@ -80,7 +80,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 export function NotYetChecked({ onOpen }: { readonly onOpen: () => void }) {
   const t = useT()
   return (
-    <chakra.div css={doorColumn}>
+    <chakra.div css={outdoorColumn}>
       <AnswerBand tone="neutral" title={t('firms.hidden.title')}>
         <p>{t('firms.hidden.text')}</p>
       </AnswerBand>

@@ -1,5 +1,8 @@
+import { crewVisitWith } from '@remesa/domain/firms/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
+import { sampleNow } from '../firms.sample'
 import { TruckList } from './truck-list'
 
 /** Use it for the trucks that have the plate or code that was searched for. */
@@ -7,6 +10,7 @@ const meta = {
   title: 'Firms/TruckList',
   component: TruckList,
   args: {
+    now: sampleNow,
     trucks: [
       { code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao', visits: null },
       { code: 'BL-015', plate: null, branch: null, visits: null },
@@ -16,8 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Trucks: Story = {}
-export const TrucksDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const Trucks: Story = { tags: ['core'] }
 export const SomeExpected: Story = {
   args: {
     trucks: [
@@ -25,18 +28,18 @@ export const SomeExpected: Story = {
         code: 'BL-014',
         plate: '4821-KLM',
         branch: 'Bilbao',
-        visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
+        visits: [crewVisitWith()],
       },
       { code: 'BL-015', plate: null, branch: null, visits: [] },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(within(canvasElement).getByRole('list', { name: 'Trucks found' }))
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const [first, second] = within(within(canvasElement).getByRole('list', { name: t('firms.trucks') }))
       .getAllByRole('listitem')
       .filter((item) => item.textContent?.includes('BL-'))
-    await expect(first).toHaveTextContent('Expected today')
-    await expect(first).toHaveTextContent('12:20–12:50 Gran Vía 12')
-    await expect(second).toHaveTextContent('Not expected today')
+    await expect(first).toHaveTextContent(t('firms.expected.title'))
+    await expect(first).toHaveTextContent('10:30–11:00 Gran Vía 12')
+    await expect(second).toHaveTextContent(t('firms.unexpected.title'))
   },
 }
-export const SomeExpectedDark: Story = { ...SomeExpected, globals: { colorMode: 'dark' } }

@@ -4,8 +4,8 @@ import { useT } from '../../i18n'
 import { Plate } from '../employee-card/employee-card'
 import { TruckVisits } from './truck-visits'
 
-/** The trucks that were found, with plate and branch. Of several, each says whether it is expected today. (FIR-94) */
-export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
+/** The trucks that were found, with plate and branch. Of several, each says whether it is expected now. (FIR-94) */
+export function TruckList({ trucks, now }: { readonly trucks: readonly Vehicle[]; readonly now: Date }) {
   const t = useT()
   return (
     <chakra.ul
@@ -33,7 +33,7 @@ export function TruckList({ trucks }: { readonly trucks: readonly Vehicle[] }) {
           </chakra.strong>
           {plate !== null && <Plate plate={plate} />}
           {branch !== null && <chakra.span textStyle="lg">{t('firms.truck.branch', { branch })}</chakra.span>}
-          {trucks.length > 1 && visits !== null && <TruckVisits visits={visits} />}
+          {trucks.length > 1 && visits !== null && <TruckVisits visits={visits} now={now} />}
         </chakra.li>
       ))}
     </chakra.ul>

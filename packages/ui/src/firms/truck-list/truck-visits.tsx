@@ -1,31 +1,33 @@
 import { chakra } from '@chakra-ui/react'
-import type { ExpectedVisit } from '@remesa/domain/firms'
-import { ShieldAlert, ShieldCheck } from 'lucide'
+import { type CrewVisit, judgeVisits } from '@remesa/domain/firms'
+import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide'
 import { useT } from '../../i18n'
 import { Icon } from '../../kernel'
+import { visitTitleKeys, visitTones } from '../visit-band/visit-band'
 import { VisitTimes } from '../visit-band/visit-times'
 
-/** Whether one truck of several is expected today, where and when. */
-export function TruckVisits({ visits }: { readonly visits: readonly ExpectedVisit[] }) {
+const looks = {
+  go: { icon: ShieldCheck, color: 'success.fg' },
+  ask: { icon: ShieldAlert, color: 'warning.fg' },
+  neutral: { icon: CircleHelp, color: 'fg.muted' },
+} as const
+
+/** Whether one truck of several is expected now, where and when. */
+export function TruckVisits({ visits, now }: { readonly visits: readonly CrewVisit[]; readonly now: Date }) {
   const t = useT()
-  const isExpected = visits.length > 0
-  const icon = isExpected ? ShieldCheck : ShieldAlert
+  const judged = judgeVisits(visits, now)
+  const [first] = judged
+  const { icon, color } = looks[first === undefined ? 'ask' : visitTones[first.state]]
   return (
-    <chakra.div
-      display="flex"
-      gap="2"
-      width="full"
-      textStyle="lg"
-      color={isExpected ? 'success.fg' : 'warning.fg'}
-    >
+    <chakra.div display="flex" gap="2" width="full" textStyle="lg" color={color}>
       <chakra.span aria-hidden="true" flexShrink={0} pt="0.5">
         <Icon of={icon} size={24} />
       </chakra.span>
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="semibold">
-          {t(isExpected ? 'firms.expected.title' : 'firms.unexpected.title')}
+          {t(first === undefined ? 'firms.unexpected.title' : visitTitleKeys[first.state])}
         </chakra.p>
-        <VisitTimes visits={visits} />
+        <VisitTimes visits={judged} />
       </chakra.div>
     </chakra.div>
   )

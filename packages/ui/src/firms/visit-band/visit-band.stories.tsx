@@ -1,5 +1,8 @@
+import { crewVisitWith } from '@remesa/domain/firms/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
+import { sampleNow } from '../firms.sample'
 import { VisitBand } from './visit-band'
 
 /** Use it at the top of what was found: whether it is expected today. */
@@ -9,38 +12,79 @@ const meta = {
   args: {
     kind: 'employee',
     title: 'This employee exists',
-    visits: [{ servicePoint: 'Gran Vía 12', from: '12:20', to: '12:50' }],
+    visits: [crewVisitWith()],
+    now: sampleNow,
   },
 } satisfies Meta<typeof VisitBand>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Expected: Story = {
-  play: async ({ canvasElement }) => {
+  tags: ['core'],
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Expected today' })).toBeVisible()
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('12:20–12:50 Gran Vía 12')
+    await expect(canvas.getByRole('heading', { name: t('firms.expected.title') })).toBeVisible()
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('10:30–11:00 Gran Vía 12')
   },
 }
-export const ExpectedTwiceDark: Story = {
+export const Overdue: Story = {
+  args: { now: new Date('2026-11-23T12:00:00+01:00') },
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: t('firms.late.title') })).toBeVisible()
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      `10:30–11:00 Gran Vía 12, ${t('firms.visit.overdue')}`,
+    )
+    await expect(canvas.getByText(t('firms.visit.call'))).toBeVisible()
+  },
+}
+export const Upcoming: Story = { args: { now: new Date('2026-11-23T08:00:00+01:00') } }
+export const Over: Story = {
   args: {
     visits: [
-      { servicePoint: 'Gran Vía 12', from: '10:30', to: '11:00' },
-      { servicePoint: 'Casco Viejo', from: '12:20', to: null },
+      crewVisitWith(),
+      crewVisitWith({
+        servicePoint: 'Casco Viejo',
+        serviceStatusCode: 'DONE',
+        realInitialTime: '2026-11-23T10:40:00+01:00',
+        realFinalTime: '2026-11-23T10:44:00+01:00',
+      }),
+    ],
+    now: new Date('2026-11-23T20:36:00+01:00'),
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: t('firms.over.title') })).toBeVisible()
+    const [done, missed] = canvas.getAllByRole('listitem')
+    await expect(done).toHaveTextContent(`Casco Viejo, ${t('firms.visit.doneAt', { time: '10:44' })}`)
+    await expect(missed).toHaveTextContent(`10:30–11:00 Gran Vía 12, ${t('firms.visit.missed')}`)
+  },
+}
+export const ExpectedTwice: Story = {
+  args: {
+    visits: [
+      crewVisitWith({ realInitialTime: '2026-11-23T10:32:00+01:00' }),
+      crewVisitWith({
+        servicePoint: 'Casco Viejo',
+        plannedInitialTime: '2026-11-23T12:20:00+01:00',
+        plannedFinalTime: null,
+      }),
     ],
   },
-  globals: { colorMode: 'dark', locale: 'pt' },
 }
 export const NotExpected: Story = {
   args: { visits: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Not expected today' })).toBeVisible()
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await expect(
+      within(canvasElement).getByRole('heading', { name: t('firms.unexpected.title') }),
+    ).toBeVisible()
   },
 }
-export const TruckNotExpectedDark: Story = {
-  args: { kind: 'truck', visits: [] },
-  globals: { colorMode: 'dark', locale: 'de' },
-}
+export const TruckNotExpected: Story = { args: { kind: 'truck', visits: [] } }
 export const NothingKnown: Story = {
   args: { visits: null },
   play: async ({ canvasElement }) => {

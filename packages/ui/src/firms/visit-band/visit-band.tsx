@@ -1,30 +1,53 @@
-import type { ExpectedVisit } from '@remesa/domain/firms'
+import { type CrewVisit, type CrewVisitState, judgeVisits } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
-import { AnswerBand } from '../answer-band/answer-band'
+import { AnswerBand, type AnswerBandProps } from '../answer-band/answer-band'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
   /** Whose visits they are. */
   readonly kind: 'employee' | 'truck'
   /** Visits of today; none when they are not expected, `null` where nothing is known about visits. */
-  readonly visits: readonly ExpectedVisit[] | null
+  readonly visits: readonly CrewVisit[] | null
   /** What is said where nothing is known about visits. */
   readonly title: string
+  readonly now: Date
 }
 
-/** Whether whoever was found is expected today, where and when. */
-export function VisitBand({ kind, visits, title }: VisitBandProps) {
+/** What the first visit answers: hand over, ask first, or nothing is to come any more. (FIR-96) */
+export const visitTones = {
+  due: 'go',
+  overdue: 'ask',
+  upcoming: 'ask',
+  done: 'neutral',
+  missed: 'neutral',
+} as const satisfies Readonly<Record<CrewVisitState, AnswerBandProps['tone']>>
+
+/** The sentence of the first visit. */
+export const visitTitleKeys = {
+  due: 'firms.expected.title',
+  overdue: 'firms.late.title',
+  upcoming: 'firms.upcoming.title',
+  done: 'firms.over.title',
+  missed: 'firms.over.title',
+} as const satisfies Readonly<Record<CrewVisitState, string>>
+
+/** Whether the employee or the truck that was found is expected now, where and when. */
+export function VisitBand({ kind, visits, title, now }: VisitBandProps) {
   const t = useT()
   if (visits === null) return <AnswerBand tone="neutral" title={title} />
-  if (visits.length === 0)
+  const judged = judgeVisits(visits, now)
+  const [first] = judged
+  if (first === undefined)
     return (
       <AnswerBand tone="ask" title={t('firms.unexpected.title')}>
         <p>{t(kind === 'employee' ? 'firms.unexpected.employee' : 'firms.unexpected.truck')}</p>
       </AnswerBand>
     )
+  const tone = visitTones[first.state]
   return (
-    <AnswerBand tone="go" title={t('firms.expected.title')}>
-      <VisitTimes visits={visits} />
+    <AnswerBand tone={tone} title={t(visitTitleKeys[first.state])}>
+      <VisitTimes visits={judged} />
+      {tone !== 'go' && <p>{t('firms.visit.call')}</p>}
     </AnswerBand>
   )
 }

@@ -1,18 +1,46 @@
 import { chakra } from '@chakra-ui/react'
-import type { ExpectedVisit } from '@remesa/domain/firms'
+import type { JudgedVisit } from '@remesa/domain/firms'
+import { formatTime, parseInstant } from '@remesa/domain/kernel'
+import { match } from 'ts-pattern'
+import { type Translate, useT } from '../../i18n'
 
-/** The hours of visits, each with its point. */
-export function VisitTimes({ visits }: { readonly visits: readonly ExpectedVisit[] }) {
+/** The hours of visits by the clock of their points, each with its point and where it stands. (FIR-95, FIR-96) */
+export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[] }) {
+  const t = useT()
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
-      {visits.map(({ servicePoint, from, to }) => (
-        <li key={`${from} ${servicePoint}`}>
-          <chakra.strong fontVariantNumeric="tabular-nums">
-            {[from, to].filter((time) => time !== null).join('–')}
-          </chakra.strong>{' '}
-          {servicePoint}
+      {visits.map((judged, index) => (
+        // Two visits may have the same point and hours, and no row keeps anything.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <li key={index}>
+          <chakra.strong fontVariantNumeric="tabular-nums">{hoursOf(judged)}</chakra.strong>{' '}
+          {[judged.visit.servicePoint, stateText(t, judged)].filter((text) => text !== undefined).join(', ')}
         </li>
       ))}
     </chakra.ul>
   )
+}
+
+const timeOf = (iso: string | null, timeZone: string): string | undefined => {
+  const instant = iso === null ? undefined : parseInstant(iso)
+  return instant?.ok === true ? formatTime(instant.value, timeZone) : undefined
+}
+
+const hoursOf = ({ visit: { plannedInitialTime, plannedFinalTime, timeZone } }: JudgedVisit): string =>
+  [timeOf(plannedInitialTime, timeZone), timeOf(plannedFinalTime, timeZone)]
+    .filter((time) => time !== undefined)
+    .join('–')
+
+/** Where a visit stands that is not simply due. */
+const stateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
+  const came = timeOf(visit.realInitialTime, visit.timeZone)
+  const left = timeOf(visit.realFinalTime, visit.timeZone)
+  return match(state)
+    .with('due', () => (came === undefined ? undefined : t('firms.visit.there', { time: came })))
+    .with('done', () => {
+      if (left !== undefined) return t('firms.visit.doneAt', { time: left })
+      return came === undefined ? t('firms.visit.done') : t('firms.visit.came', { time: came })
+    })
+    .with('overdue', 'upcoming', 'missed', (rest) => t(`firms.visit.${rest}`))
+    .exhaustive()
 }

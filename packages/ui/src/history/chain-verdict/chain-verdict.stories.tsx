@@ -14,7 +14,7 @@ const done = (verdict: HistoryVerdict): Verification => ({
   at: new Date('2026-11-22T06:58:00Z'),
 })
 
-/** Use it above the history of everything, once somebody verifies it. */
+/** Use it above the full history, for the verification by an administrator. */
 const meta = {
   title: 'History/ChainVerdict',
   component: ChainVerdict,
@@ -27,14 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Intact: Story = {}
-export const IntactDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const IntactPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
-/** Nothing has been done yet. */
+export const Intact: Story = { tags: ['core'] }
+export const IntactPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The history is empty. */
 export const NoEntries: Story = { args: { verification: done({ ...intact, entries: 0, head: null }) } }
 export const Broken: Story = {
   args: { verification: done({ ...intact, verified: false, entries: 16, brokenAt: 17 }) },
 }
-export const BrokenDark: Story = { ...Broken, globals: { colorMode: 'dark', locale: 'pt' } }
 export const Running: Story = { args: { verification: { kind: 'running' } } }
 export const Failed: Story = { args: { verification: { kind: 'failed' } } }

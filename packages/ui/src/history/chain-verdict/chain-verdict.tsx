@@ -7,7 +7,7 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Icon, IconButton, Notice } from '../../kernel'
 
-/** How far the verification of the history is. */
+/** The state of the verification. */
 export type Verification =
   | { readonly kind: 'running' }
   | { readonly kind: 'failed' }
@@ -17,11 +17,14 @@ export interface ChainVerdictProps {
   readonly verification: Verification
   /** IANA time zone in which the time of the verification is shown. */
   readonly timeZone: string
-  /** Draws a link to the first entry that does not follow. */
+  /** Renders a link to the first entry that breaks the chain. */
   readonly renderEntryLink: (link: { readonly entry: number; readonly children: ReactNode }) => ReactNode
 }
 
-/** Whether the chain of the history holds: the last hash to be kept, or the first entry that does not follow. */
+/**
+ * The result of verifying the history's chain: the last hash to be stored elsewhere, or the first entry that breaks
+ * the chain.
+ */
 export function ChainVerdict({ verification, timeZone, renderEntryLink }: ChainVerdictProps) {
   const t = useT()
   return match(verification)

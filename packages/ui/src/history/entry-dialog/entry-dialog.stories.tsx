@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kernel'
 import { changes, entryWith, plainEntry } from '../history.sample'
 import { EntryDialog } from './entry-dialog'
 
-/** Use it for one entry of the history, whole. */
+/** Use it for one complete entry of the history. */
 const meta = {
   title: 'History/EntryDialog',
   component: EntryDialog,
@@ -19,16 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Change: Story = {}
-export const ChangeDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Change: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The viewer may not open the record. */
 export const WithoutLinks: Story = { args: { links: undefined } }
-/** Nobody was signed in, no account has the name, and the request says nothing of its origin. */
+/** An attempt without a session, for a name that no account has, and from an unknown origin. */
 export const RefusedSignIn: Story = {
   args: {
     entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, address: null, agent: null },
     links: undefined,
   },
-  globals: { locale: 'pt' },
 }

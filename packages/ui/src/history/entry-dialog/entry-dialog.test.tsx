@@ -7,7 +7,7 @@ import * as stories from './entry-dialog.stories'
 const { Change, RefusedSignIn } = composeStories(stories)
 
 describe('one entry', () => {
-  it('says who did it, when in the zone of the viewer, from where, and which version it made', async () => {
+  it('an entry shows its user, time in the zone of the viewer, origin and version', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Change onClose={onClose} />)
     const dialog = screen.getByRole('dialog', { name: 'Entry 48' })
@@ -26,7 +26,7 @@ describe('one entry', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says so where nobody was signed in and the account is unknown', async () => {
+  it('an entry without a session and with an unknown account tells so', async () => {
     const screen = await renderIn('en', <RefusedSignIn />)
     for (const text of ['Nobody signed in', 'Unknown account', 'Sign-in refused'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible()

@@ -11,12 +11,15 @@ export interface EntryDialogProps {
   readonly entry: HistoryEntry
   /** IANA time zone in which its time is shown. */
   readonly timeZone: string
-  /** Links to the record that it is about, as far as the viewer may open it. */
+  /** Links to the record of the entry, if the viewer may open it. */
   readonly links?: ReactNode
   readonly onClose: () => void
 }
 
-/** One entry of the history, whole: who did what to which record, when and from where, and every field that changed. */
+/**
+ * One complete entry of the history: the user, the action, the record, the time, the origin, and every field that
+ * changed.
+ */
 export function EntryDialog({ isOpen, entry, timeZone, links, onClose }: EntryDialogProps) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ function Parts({ entry }: { readonly entry: HistoryEntry }) {
   )
 }
 
-/** Use them wherever an entry of the history says when, who, from where and about what. */
+/** Use them wherever an entry of the history shows its time, user, origin and record. */
 const meta = {
   title: 'History/EntryParts',
   component: Parts,
@@ -22,8 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfRecord: Story = {}
-export const OfRecordDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const OfRecord: Story = { tags: ['core'] }
 export const SignIn: Story = { args: { entry: plainEntry('signed-in') } }
 /** Under the heading of their day. */
 export const OfDay: Story = {
@@ -34,18 +33,17 @@ export const OfDay: Story = {
     </div>
   ),
 }
-/** A report that was requested has no file yet, and is named by what it lists. */
+/** A requested report has no file yet, and is named by the kind of its rows. */
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }
-/** A search has no name of its own: what it searched by stands for it. */
+/** A search has no name: its identifier is shown in place of one. */
 export const Search: Story = {
   args: { entry: { ...plainEntry('searched'), kind: 'firms', subject: { id: 1, name: 'VEHICLE_PLATE' } } },
 }
-/** Nobody was signed in, and no account has the name. */
+/** An attempt without a session, for a name that no account has. */
 export const UnknownAccount: Story = {
   args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },
-  globals: { locale: 'pt' },
 }
 export const LongNames: Story = {
   args: {

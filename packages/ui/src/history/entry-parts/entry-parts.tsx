@@ -10,8 +10,8 @@ export interface EntryTimeProps {
   /** IANA time zone in which it is shown. */
   readonly timeZone: string
   /**
-   * Its place among entries of the same day: the first one has the day as a heading, the others keep it for screen
-   * readers. An entry on its own has neither.
+   * Its position among entries of the same day: the first one has the day as a heading, the others have it for screen
+   * readers. A single entry has neither.
    */
   readonly ofDay?: 'first' | 'other' | undefined
 }
@@ -19,7 +19,10 @@ export interface EntryTimeProps {
 const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 const dayStyle = { display: 'block', fontWeight: 'semibold' } as const
 
-/** When something was done, to the second, and the version that it made; the tooltip has the exact instant and the zone. */
+/**
+ * The time of an action, to the second, and the version that it created; the tooltip has the exact instant and the
+ * zone.
+ */
 export function EntryTime({ entry: { at, version }, timeZone, ofDay }: EntryTimeProps) {
   const t = useT()
   const { formatDate } = useIntl()
@@ -46,7 +49,7 @@ export function EntryTime({ entry: { at, version }, timeZone, ofDay }: EntryTime
   )
 }
 
-/** Who did it, and from where. */
+/** The user of an action, and its origin. */
 export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'actor' | 'address' | 'agent'> }) {
   const t = useT()
   const { actor, address, agent } = entry
@@ -69,11 +72,11 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
   )
 }
 
-/** What it is about: the kind of record, and its name at that time. */
+/** The record of an action: its kind, and its name at that time. */
 export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
   const { kind, subject } = entry
-  // A report that was only requested has no file yet, and a search has no name: the type stands for it.
+  // A requested report has no file yet, and a search has no name: the type is shown instead.
   const type = kind === 'firms' ? `history.search.${subject?.name}` : `reports.type.${subject?.name}`
   const isTyped = kind === 'firms' || kind === 'reports'
   const name = isTyped && t.knows(type) ? t(type) : subject?.name

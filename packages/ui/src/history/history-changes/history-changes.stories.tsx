@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { changes, entryWith, plainEntry, userChanges } from '../history.sample'
 import { HistoryChanges } from './history-changes'
 
-/** Use it wherever an entry of the history says what was done: fields in the words of their form, old and new values. */
+/** Use it wherever an entry of the history shows its changes: fields named as in their form, old and new values. */
 const meta = {
   title: 'History/HistoryChanges',
   component: HistoryChanges,
@@ -12,19 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryKindOfField: Story = {}
-export const EveryKindOfFieldDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const EveryKindOfField: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfUser: Story = { args: { entry: entryWith({ kind: 'users', changes: [...userChanges] }) } }
 /** A list shows the first lines; the rest is in the dialog of the entry. */
 export const Shortened: Story = { args: { limit: 3, onMore: fn() } }
-export const Added: Story = {
-  args: { entry: entryWith({ action: 'added', changes: [...changes] }) },
-  globals: { locale: 'pt' },
-}
+export const Added: Story = { args: { entry: entryWith({ action: 'added', changes: [...changes] }) } }
 export const Synchronised: Story = { args: { entry: entryWith({ action: 'synchronised' }) } }
 export const SignedIn: Story = { args: { entry: plainEntry('signed-in') } }
-/** A field that this version of the page does not know is named by its key. */
+/** A field that this version of the page does not know is shown by its key. */
 export const UnknownField: Story = {
   args: {
     entry: entryWith({

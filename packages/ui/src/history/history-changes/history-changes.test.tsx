@@ -14,7 +14,7 @@ const linesOf = (container: HTMLElement) =>
   ])
 
 describe('what an entry says', () => {
-  it('names fields as their forms do, with both values', async () => {
+  it('an entry names fields as their forms do, with both values', async () => {
     const { container } = await renderIn('en', <EveryKindOfField />)
     expect(linesOf(container)).toEqual([
       ['SmartCash id', 'emptySC-48008'],
@@ -29,7 +29,7 @@ describe('what an entry says', () => {
     ])
   })
 
-  it('names roles and assignments as the page of the user does', async () => {
+  it('an entry names roles and assignments as the page of the user does', async () => {
     const { container } = await renderIn('en', <OfUser />)
     expect(linesOf(container)).toEqual([
       ['Roles', 'Deposits added'],
@@ -39,7 +39,7 @@ describe('what an entry says', () => {
     ])
   })
 
-  it('says what was done where no field changed, and no old values of what is new', async () => {
+  it('an entry without changed fields shows its action, and a new record has no old values', async () => {
     const { container, redraw } = await renderIn('en', <SignedIn />)
     expect(container).toMatchTextContent(/Signed in/)
     await redraw(<Synchronised />)
@@ -48,12 +48,12 @@ describe('what an entry says', () => {
     expect(linesOf(container)[0]).toEqual(['SmartCash id', 'SC-48008'])
   })
 
-  it('reads well for a field that it does not know', async () => {
+  it('an unknown field has a readable name', async () => {
     const { container } = await renderIn('en', <UnknownField />)
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })
 
-  it('shows the first lines, and leads to the rest', async () => {
+  it('an entry shows its first lines, and leads to the rest', async () => {
     const onMore = fn()
     const screen = await renderIn('en', <Shortened onMore={onMore} />)
     expect(linesOf(screen.container)).toHaveLength(3)

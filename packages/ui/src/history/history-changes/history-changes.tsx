@@ -9,7 +9,7 @@ import { fieldWords, valueWords } from '../field-words'
 
 export interface HistoryChangesProps {
   readonly entry: Pick<HistoryEntry, 'action' | 'changes'>
-  /** How many lines are drawn; all of them if nothing is said. */
+  /** The number of rendered lines; all by default. */
   readonly limit?: number | undefined
   /** Shows the rest. */
   readonly onMore?: (() => void) | undefined
@@ -29,7 +29,7 @@ const listStyle = {
   '& svg': { display: 'inline', marginInline: '1.5', color: 'fg.muted', verticalAlign: '-0.125em' },
 } as const
 
-/** What was done, and what became of each field: its value before and after. (REC-66) */
+/** The action, and the change of each field: its value before and after. (REC-66) */
 export function HistoryChanges({ entry, limit = Number.POSITIVE_INFINITY, onMore }: HistoryChangesProps) {
   const t = useT()
   const { action, changes } = entry

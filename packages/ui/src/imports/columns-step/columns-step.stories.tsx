@@ -27,6 +27,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Guessed: Story = {}
-export const GuessedDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Guessed: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -26,14 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const OneCountry: Story = {
-  args: { country: undefined },
-  globals: { colorMode: 'dark', locale: 'de' },
-}
+export const Empty: Story = { tags: ['core'] }
+export const OneCountry: Story = { args: { country: undefined } }
 export const Reading: Story = { args: { isReading: true } }
 export const TooManyRows: Story = {
   args: { refusal: importRefusal('too-many-rows', { max: 5_000, rows: 20_480 }) },
 }
-export const Damaged: Story = { args: { refusal: importRefusal('unreadable') }, globals: { locale: 'es' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'pt' } }
+export const Damaged: Story = { args: { refusal: importRefusal('unreadable') } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

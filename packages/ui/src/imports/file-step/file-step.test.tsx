@@ -8,7 +8,7 @@ import * as stories from './file-step.stories'
 const { Empty, TooManyRows } = composeStories(stories)
 
 describe('the first step of an import', () => {
-  it('takes a file that is chosen, whatever its kind: the rules say whether it can be read', async () => {
+  it('the first step of an import takes a file that is chosen, whatever its kind: the rules say whether it can be read', async () => {
     const onFile = fn()
     const screen = await renderIn('en', <Empty onFile={onFile} />)
     const file = new File(['x'], 'notes.pdf')
@@ -17,7 +17,7 @@ describe('the first step of an import', () => {
     expect(onFile.mock.calls[0]?.[0].file.name).toBe('notes.pdf')
   })
 
-  it('offers a template of each kind', async () => {
+  it('the first step of an import offers a template of each kind', async () => {
     const onTemplate = fn()
     const screen = await renderIn('en', <Empty onTemplate={onTemplate} />)
     await screen.getByRole('button', { name: 'Template (XLSX)' }).click()
@@ -25,7 +25,7 @@ describe('the first step of an import', () => {
     expect(onTemplate.mock.calls).toEqual([[{ type: 'xlsx' }], [{ type: 'csv' }]])
   })
 
-  it('[IMP-2] says why a file can’t be imported, and its bounds', async () => {
+  it('[IMP-2] the first step of an import says why a file can’t be imported, and its bounds', async () => {
     const screen = await renderIn('en', <TooManyRows />)
     await expect
       .element(screen.getByRole('alert'))

@@ -12,22 +12,40 @@ export interface FileSheets {
   readonly onChoose?: ((detail: { readonly at: number }) => void) | undefined
 }
 
+/** The rows that may hold the headings. */
+export interface FileHeadings {
+  /** The line that holds them. */
+  readonly line: number
+  readonly rows: readonly { readonly line: number; readonly text: string }[]
+  readonly onChoose: (detail: { readonly line: number }) => void
+}
+
 export interface FileLineProps {
   readonly name: string
   readonly rows: number
   /** Shown where there are several. */
   readonly sheets?: FileSheets | undefined
+  /** Offered where there are several rows. */
+  readonly headings?: FileHeadings | undefined
   /** Begins with another file. Without it: not now. */
   readonly onOther?: (() => void) | undefined
 }
 
-/** Which file is being imported, which of its sheets, and the way to another one. */
-export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
+/** Letters of a row that tell it from the others. */
+const SAMPLE_LENGTH = 60
+
+/** Which file is being imported, which of its sheets and which row of it has the headings, and the way to another one. */
+export function FileLine({ name, rows, sheets, headings, onOther }: FileLineProps) {
   const t = useT()
   const several = sheets !== undefined && sheets.names.length > 1 ? sheets : undefined
   const onChoose = several?.onChoose
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems={several && onChoose ? 'end' : 'center'} gap="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems={(several && onChoose) || headings ? 'end' : 'center'}
+      gap="3"
+    >
       <chakra.div display="flex" alignItems="center" gap="3" minW="0" css={{ '& > svg': { flexShrink: 0 } }}>
         <Icon of={FileSpreadsheet} size={20} />
         <chakra.div minW="0">
@@ -47,6 +65,19 @@ export function FileLine({ name, rows, sheets, onOther }: FileLineProps) {
             value={String(several.at)}
             options={several.names.map((label, at) => ({ value: String(at), label }))}
             onChange={({ value }) => onChoose({ at: Number(value) })}
+          />
+        </chakra.div>
+      )}
+      {headings !== undefined && (
+        <chakra.div flex="0 1 20rem" minW="12rem">
+          <Select
+            label={t('imports.headings')}
+            value={String(headings.line)}
+            options={headings.rows.map(({ line, text }) => ({
+              value: String(line),
+              label: t('imports.headingsRow', { row: line, text: text.slice(0, SAMPLE_LENGTH) }),
+            }))}
+            onChange={({ value }) => headings.onChoose({ line: Number(value) })}
           />
         </chakra.div>
       )}

@@ -9,6 +9,7 @@ const meta = {
   component: ImportFrame,
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Import service points',
     step: 'rows',
     file: { name: 'puntos-noviembre.xlsx', rows: 412, onOther: () => undefined },
     note: '400 of 412 rows would be written, 12 left out',
@@ -34,14 +35,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Checking: Story = {}
-export const CheckingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Checking: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Nothing is left to be written. */
 export const Ended: Story = { args: { step: 'run', isDone: true } }
 export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
 export const OneOfSeveralSheets: Story = {
   args: {
+    title: 'Import service points',
     step: 'columns',
     file: {
       name: 'puntos.xlsx',
@@ -53,6 +54,7 @@ export const OneOfSeveralSheets: Story = {
 }
 export const Running: Story = {
   args: {
+    title: 'Import service points',
     step: 'run',
     file: { name: 'puntos-noviembre.xlsx', rows: 412 },
     note: '',

@@ -1,24 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useT } from '../../i18n'
 import { PageHeader } from '../../kernel'
-import { FileLine, type FileSheets } from './file-line'
+import { FileLine, type FileLineProps } from './file-line'
 import { ImportBar } from './import-bar'
 import { type ImportStep, ImportSteps } from './import-steps'
 
 export interface ImportFrameProps {
+  /** What is imported. */
+  readonly title: string
   readonly step: ImportStep
   /** Whether the last step has ended. */
   readonly isDone?: boolean | undefined
   /** The file, once there is one, and the way to another one unless it is being written. */
-  readonly file:
-    | {
-        readonly name: string
-        readonly rows: number
-        readonly sheets?: FileSheets | undefined
-        readonly onOther?: (() => void) | undefined
-      }
-    | undefined
+  readonly file: FileLineProps | undefined
   /** What the way on would do, or what keeps it. */
   readonly note?: ReactNode
   /** The ways back and on; without them there is no bar. */
@@ -39,8 +33,7 @@ const pageStyle = {
 } as const
 
 /** The page of an import: where one is, which file it is, the step itself, and the ways back and on. */
-export function ImportFrame({ step, isDone, file, note, ways, children }: ImportFrameProps) {
-  const t = useT()
+export function ImportFrame({ title, step, isDone, file, note, ways, children }: ImportFrameProps) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   // The button that led here is gone: the focus goes to the head of the new step.
@@ -52,7 +45,7 @@ export function ImportFrame({ step, isDone, file, note, ways, children }: Import
   }, [step])
   return (
     <chakra.div css={pageStyle}>
-      <PageHeader title={t('imports.title')} />
+      <PageHeader title={title} />
       <chakra.div ref={top} tabIndex={-1} outline="none">
         <ImportSteps current={step} isDone={isDone} />
       </chakra.div>

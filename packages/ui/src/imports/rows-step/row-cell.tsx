@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CellNote } from '@remesa/domain/imports'
+import { cleanText } from '@remesa/domain/kernel'
 import { useId, useState } from 'react'
 import { issueText, useT } from '../../i18n'
 import type { ImportFieldName } from '../import-fields'
@@ -12,6 +13,8 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly remark: CellNote<F> | undefined
   /** What the record has now, where the row changes it. */
   readonly before: string | boolean | undefined
+  /** Whether its row was written before: it is there to be read. */
+  readonly isFixed: boolean
   /** Called with another text once the cell is left or Enter is pressed. */
   readonly onEdit: (detail: { readonly text: string }) => void
 }
@@ -32,14 +35,14 @@ const inputStyle = {
 
 /** One cell that can be typed in, with its reason and, where one is known, what would do instead. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
-  const { line, field, text, problem, remark, before, onEdit } = props
+  const { line, field, text, problem, remark, before, isFixed, onEdit } = props
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const note = problem ?? remark
   const commit = () => {
     setTyped(undefined)
-    if (typed !== undefined && typed.trim() !== text) onEdit({ text: typed })
+    if (typed !== undefined && cleanText(typed) !== text) onEdit({ text: typed })
   }
   function wasText(value: string | boolean): string {
     if (value === '') return t('imports.wasEmpty')
@@ -57,6 +60,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
       <chakra.input
         css={inputStyle}
         value={typed ?? text}
+        readOnly={isFixed}
         autoComplete="off"
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}

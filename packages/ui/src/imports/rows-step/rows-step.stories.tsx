@@ -7,15 +7,20 @@ import { RowsStep } from './rows-step'
 const meta = {
   title: 'Imports/RowsStep',
   component: RowsStep,
-  args: { fields: sampleFields, rows: sampleRows, onEdit: fn(), onProblems: fn() },
+  args: { fields: sampleFields, rows: sampleRows, onEdit: fn(), onLeaveOut: fn(), onSave: fn() },
 } satisfies Meta<typeof RowsStep>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Problems: Story = {}
-export const ProblemsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Problems: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const StillChecking: Story = { args: { rows: [...sampleRows, rowBeingChecked] } }
+export const SomeLeftOut: Story = {
+  args: {
+    rows: sampleRows.map((row, at) =>
+      at < 3 ? row : { ...row, row: { ...row.row, aside: at === 3 ? 'left-out' : 'written' } },
+    ),
+  },
+}
 export const AllGood: Story = { args: { rows: sampleRows.slice(0, 1) } }
 export const Changes: Story = { args: { rows: [...sampleRows.slice(0, 1), ...rowsThatExist] } }
-export const ChangesDark: Story = { ...Changes, globals: { colorMode: 'dark', locale: 'es' } }

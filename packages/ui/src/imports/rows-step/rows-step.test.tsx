@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './rows-step.stories'
 
-const { Problems, StillChecking, AllGood, Changes } = composeStories(stories)
+const { Problems, StillChecking, AllGood, Changes, SomeLeftOut } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
 describe('the rows of a file', () => {
-  it('counts them in two columns on a phone, the sentence below', async () => {
+  it('the table of a file counts them in two columns on a phone, the sentence below', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('es', <Problems />)
     const sentence = screen.getByText('Todavía no se ha guardado nada.').element()
@@ -21,7 +21,7 @@ describe('the rows of a file', () => {
     expect(boxes.at(-1)?.top).toBeGreaterThanOrEqual(Math.max(...numbers.map(({ bottom }) => bottom)))
   })
 
-  it('[IMP-21] shows the rows with something to say, each reason at its cell', async () => {
+  it('[IMP-21] the table of a file shows the rows with something to say, each reason at its cell', async () => {
     const screen = await renderIn('en', <Problems />)
     const code = screen.getByRole('textbox', { name: 'Code, row 9' })
     await expect.element(code).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
@@ -34,7 +34,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
-  it('[IMP-15] takes a correction once its cell is left, and what would do instead by a click', async () => {
+  it('[IMP-15] the table of a file takes a correction once its cell is left, and what would do instead by a click', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -48,7 +48,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('takes back what was typed by Escape', async () => {
+  it('the table of a file takes back the typed text by Escape', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -59,7 +59,7 @@ describe('the rows of a file', () => {
     expect(onEdit).not.toHaveBeenCalled()
   })
 
-  it('leads from problem to problem by F8, and from the last one to the first', async () => {
+  it('the table of a file leads from problem to problem by F8, and from the last one to the first', async () => {
     const screen = await renderIn('en', <Problems />)
     await screen.getByRole('button', { name: /Next problem/ }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
@@ -69,19 +69,33 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
   })
 
-  it('[IMP-21] counts good rows, remarks, problems, and what is still being checked', async () => {
+  it('[IMP-21] the table of a file counts good rows, remarks, problems, and what is still being checked', async () => {
     const screen = await renderIn('en', <StillChecking />)
     await expect
       .element(screen.getByRole('region', { name: 'Rows in numbers' }))
       .toMatchTextContent(/2rows are good.*1good with a remark.*3to correct.*1 row is still being checked/)
   })
 
-  it('says that nothing is wrong', async () => {
+  it('[IMP-16] the table of a file leaves out a row and takes it in again, and keeps what was written before as it is', async () => {
+    const onLeaveOut = fn()
+    const screen = await renderIn('en', <SomeLeftOut onLeaveOut={onLeaveOut} />)
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/1row is good0good with a remark2to correct1left out2written before/)
+    await screen.getByRole('button', { name: 'Leave out row 3' }).click()
+    await screen.getByRole('button', { name: 'All 6' }).click()
+    await screen.getByRole('button', { name: 'Include row 9' }).click()
+    expect(onLeaveOut.mock.calls).toEqual([[{ line: 3, isLeftOut: true }], [{ line: 9, isLeftOut: false }]])
+    await expect.element(screen.getByRole('textbox', { name: 'Code, row 12' })).toHaveAttribute('readonly')
+    expect(screen.getByRole('button', { name: 'Leave out row 12' }).elements()).toEqual([])
+  })
+
+  it('the table of a file says that nothing is wrong', async () => {
     const screen = await renderIn('en', <AllGood />)
     await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
   })
 
-  it('[IMP-25] shows first what changes, with what each field had before, and says what is new or the same', async () => {
+  it('[IMP-25] the table of a file shows first what changes, with what each field had before, and says what is new or the same', async () => {
     const screen = await renderIn('en', <Changes />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Address, row 15' }))

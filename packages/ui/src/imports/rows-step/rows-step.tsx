@@ -3,7 +3,7 @@ import { type CheckedRow, countChanges, countRows, rowState } from '@remesa/doma
 import { CircleAlert, Download } from 'lucide'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Icon, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
+import { Button, HiddenText, Icon, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
 import { RowCell } from './row-cell'
@@ -13,8 +13,10 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly rows: readonly CheckedRow<F, unknown, unknown>[]
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
-  /** Saves the rows that have to be corrected, with their reasons, as a file. */
-  readonly onProblems: () => void
+  /** Leaves a row out of the import, or takes it in again. */
+  readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
+  /** Saves the rows as they are corrected, with their reasons, as a file. */
+  readonly onSave: () => void
 }
 
 /** Which rows are in sight. */
@@ -32,6 +34,7 @@ const tableStyle = {
     '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody td': { minW: '8rem' },
+    '& tbody th + td': { minW: '0' },
     '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
   },
   lgDown: {
@@ -48,11 +51,13 @@ const tableStyle = {
     '& tbody tr:first-of-type': { borderTopWidth: '0' },
     '& tbody th': { gridColumn: '1 / -1', fontWeight: 'semibold' },
     '& tbody td': { minW: 0 },
+    '& tbody th + td': { gridColumn: '1 / -1' },
   },
 } as const
 
 /** The third step: every row with its reasons at its cells, before anything is written. F8 goes to the next problem. */
-export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onProblems }: RowsStepProps<F>) {
+export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
+  const { fields, rows, onEdit, onLeaveOut, onSave } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
@@ -82,6 +87,7 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
     ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
     { id: 'all', count: rows.length },
   ] as const
+  const touch = (line: number) => setTouched((before) => new Set([...before, line]))
   const toNext = () => {
     const cells = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
     const from = cells.findIndex((cell) => cell.matches(':focus'))
@@ -129,6 +135,12 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
             label: t('imports.problem', { count: counts.problem }),
             tone: 'danger',
           },
+          ...(counts['left-out'] > 0
+            ? [{ id: 'left-out', count: counts['left-out'], label: t('imports.notImportedRows') }]
+            : []),
+          ...(counts.written > 0
+            ? [{ id: 'written', count: counts.written, label: t('imports.writtenBefore') }]
+            : []),
         ]}
       >
         {counts.checking > 0
@@ -147,18 +159,16 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
           </Button>
         ))}
         {counts.problem > 0 && (
-          <>
-            <Button icon={<Icon of={CircleAlert} size={16} />} aria-keyshortcuts="F8" onClick={toNext}>
-              {t('imports.next')}
-              <chakra.span aria-hidden="true" hideBelow="lg">
-                <KeyCaps keyName="F8" />
-              </chakra.span>
-            </Button>
-            <Button icon={<Icon of={Download} size={16} />} onClick={onProblems}>
-              {t('imports.saveProblems')}
-            </Button>
-          </>
+          <Button icon={<Icon of={CircleAlert} size={16} />} aria-keyshortcuts="F8" onClick={toNext}>
+            {t('imports.next')}
+            <chakra.span aria-hidden="true" hideBelow="lg">
+              <KeyCaps keyName="F8" />
+            </chakra.span>
+          </Button>
         )}
+        <Button icon={<Icon of={Download} size={16} />} onClick={onSave}>
+          {t('imports.saveCorrected')}
+        </Button>
       </chakra.div>
       {shown.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">
@@ -180,6 +190,9 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
             <thead>
               <tr>
                 <th scope="col">{t('imports.row')}</th>
+                <th scope="col">
+                  <HiddenText>{t('imports.leaveOut')}</HiddenText>
+                </th>
                 {fields.map((field) => (
                   <th key={field} scope="col">
                     {t(`imports.field.${field}`)}
@@ -189,7 +202,8 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
             </thead>
             <tbody>
               {visible.map((row) => {
-                const { line, cells } = row.row
+                const { line, cells, aside } = row.row
+                const isLeftOut = aside === 'left-out'
                 return (
                   <tr key={line}>
                     <th scope="row">
@@ -198,6 +212,22 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
                         <StateTag label={t(`imports.state.${stateName(row)}`)} />
                       </chakra.span>
                     </th>
+                    <td>
+                      {aside !== 'written' && (
+                        <Button
+                          variant="ghost"
+                          aria-label={t(isLeftOut ? 'imports.takeInRow' : 'imports.leaveOutRow', {
+                            row: line,
+                          })}
+                          onClick={() => {
+                            touch(line)
+                            onLeaveOut({ line, isLeftOut: !isLeftOut })
+                          }}
+                        >
+                          {t(isLeftOut ? 'imports.takeIn' : 'imports.leaveOut')}
+                        </Button>
+                      )}
+                    </td>
                     {fields.map((field) => (
                       <td key={field}>
                         <chakra.span display="block" hideFrom="lg" textStyle="xs" color="fg.muted">
@@ -214,8 +244,9 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
                               ? row.effect.changes.find((change) => change.field === field)?.before
                               : undefined
                           }
+                          isFixed={aside === 'written'}
                           onEdit={({ text }) => {
-                            setTouched((before) => new Set([...before, line]))
+                            touch(line)
                             onEdit({ line, field, text })
                           }}
                         />

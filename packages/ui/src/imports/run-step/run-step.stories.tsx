@@ -16,18 +16,24 @@ const meta = {
   args: {
     run: runningRun,
     nameOf: (line) => names.get(line) ?? '',
-    leftOut: [{ line: 9, name: 'Usera', reason: 'Address: Fill in this field' }],
+    unsent: [{ line: 9, name: 'Usera', state: 'left-out', reason: 'Address: Fill in this field' }],
     onReport: fn(),
   },
 } satisfies Meta<typeof RunStep>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Running: Story = {}
+export const Running: Story = { tags: ['core'] }
 export const AnswerMissing: Story = { args: { run: stoppedRun } }
 export const Ended: Story = { args: { run: endedRun } }
-export const EndedDark: Story = { args: { run: endedRun }, globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = {
-  args: { run: endedRun },
-  globals: { viewport: { value: 'phone' }, locale: 'es' },
+export const SomeNotSent: Story = {
+  args: {
+    run: endedRun,
+    unsent: [
+      { line: 9, name: 'Usera', state: 'left-out', reason: '' },
+      { line: 10, name: 'Abando', state: 'same', reason: '' },
+      { line: 11, name: 'Santutxu', state: 'written', reason: '' },
+    ],
+  },
 }
+export const Phone: Story = { args: { run: endedRun }, globals: { viewport: { value: 'phone' } } }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './run-step.stories'
 
-const { AnswerMissing, Ended } = composeStories(stories)
+const { AnswerMissing, Ended, SomeNotSent } = composeStories(stories)
 
 describe('a run of an import', () => {
-  it('[IMP-34] reports each row that was not written with its reason, and all rows on request', async () => {
+  it('[IMP-34] a run of an import reports each row that was not written with its reason, and all rows on request', async () => {
     const screen = await renderIn('en', <Ended />)
     const report = screen.getByRole('list', { name: 'Rows of the run' })
     await expect.element(report).toMatchTextContent(/12RefusedFarmacia MacarenaAnother service point/)
@@ -16,7 +16,17 @@ describe('a run of an import', () => {
     await expect.element(report.getByText('Deusto')).toBeVisible()
   })
 
-  it('[IMP-31] says what a missing answer means, and how far it is', async () => {
+  it('[IMP-21] a run of an import counts all rows of the file, also those that are not sent', async () => {
+    const screen = await renderIn('en', <SomeNotSent />)
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/2written1refused.*1not sent1without a change1written before/)
+    await screen.getByRole('button', { name: 'All 6' }).click()
+    const report = screen.getByRole('list', { name: 'Rows of the run' })
+    await expect.element(report).toMatchTextContent(/9Not sentUsera10No changeAbando11WrittenSantutxu/)
+  })
+
+  it('[IMP-31] a run of an import says what a missing answer means, and how far it is', async () => {
     const screen = await renderIn('en', <AnswerMissing />)
     await expect.element(screen.getByText(/No answer came\. Go on to find out/)).toBeVisible()
     await expect.element(screen.getByText(/Nothing more is sent until you go on/)).toBeVisible()

@@ -1,25 +1,32 @@
 import { chakra } from '@chakra-ui/react'
-import { countRun, type ImportRun, type RunOutcome } from '@remesa/domain/imports'
+import {
+  countOutcomes,
+  importState,
+  outcomeReason,
+  type RowOutcome,
+  rowOutcome,
+} from '@remesa/domain/imports'
+import type { Batch } from '@remesa/domain/kernel'
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, Icon, ListPagination, StateTag } from '../../kernel'
 import { Figures } from '../import-steps/figures'
 
-/** A row of the file that is not sent, and why. */
-export interface RowLeftOut {
+/** A row of the file that is not sent in this run: left out, stored as it is already, or written by a run before. */
+export interface RowNotSent {
   readonly line: number
   readonly name: string
+  readonly state: 'left-out' | 'same' | 'written'
   readonly reason: string
 }
 
 export interface RunStepProps {
-  /** The rows that are sent; reasons are in words. */
-  readonly run: ImportRun<string>
+  /** The rows that are sent, by their lines in the file. */
+  readonly run: Batch
   /** The name of a row by its line. */
   readonly nameOf: (line: number) => string
-  readonly leftOut: readonly RowLeftOut[]
+  readonly unsent: readonly RowNotSent[]
   /** Saves every row with its outcome as a file. */
   readonly onReport: () => void
 }
@@ -29,29 +36,26 @@ const PAGE_ROWS = 25
 interface Line {
   readonly line: number
   readonly name: string
-  readonly state: RunOutcome<string>['kind'] | 'left-out'
+  readonly state: RowOutcome | RowNotSent['state']
   readonly reason: string
 }
 
 /** The last step: how far the writing is, and what came of each row. */
-export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
+export function RunStep({ run, nameOf, unsent, onReport }: RunStepProps) {
   const t = useT()
   const [isAll, setIsAll] = useState(false)
   const [page, setPage] = useState(1)
-  const counts = countRun(run)
+  const counts = countOutcomes(run)
   const lines: readonly Line[] = [
-    ...run.rows.map(({ line, outcome }) => ({
+    ...run.items.map(({ id: line, state }) => ({
       line,
       name: nameOf(line),
-      state: outcome.kind,
-      reason: match(outcome)
-        .with({ kind: 'refused' }, ({ reason }) => reason)
-        .with({ kind: 'unanswered' }, () => t('imports.unanswered.reason'))
-        .with({ kind: 'written' }, { kind: 'waiting' }, { kind: 'sending' }, () => '')
-        .exhaustive(),
+      state: rowOutcome(state),
+      reason: state.kind === 'unknown' ? t('imports.unanswered.reason') : outcomeReason(state),
     })),
-    ...leftOut.map((row) => ({ ...row, state: 'left-out' as const })),
+    ...unsent,
   ]
+  const countOf = (state: RowNotSent['state']) => unsent.filter((row) => row.state === state).length
   const notable = lines.filter(({ reason }) => reason !== '')
   const shown = isAll ? lines : notable
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS))
@@ -86,18 +90,24 @@ export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
           },
           {
             id: 'left-out',
-            count: leftOut.length,
-            label: t('imports.leftOut', { count: leftOut.length }),
+            count: countOf('left-out'),
+            label: t('imports.leftOut', { count: countOf('left-out') }),
           },
+          ...(countOf('same') > 0
+            ? [{ id: 'same', count: countOf('same'), label: t('imports.same', { count: countOf('same') }) }]
+            : []),
+          ...(countOf('written') > 0
+            ? [{ id: 'before', count: countOf('written'), label: t('imports.writtenBefore') }]
+            : []),
         ]}
       >
-        <span role="status">{t(`imports.run.${run.state}`)}</span>
+        <span role="status">{t(`imports.run.${importState(run)}`)}</span>
       </Figures>
       <chakra.div
         role="progressbar"
         aria-label={t('imports.progress')}
         aria-valuemin={0}
-        aria-valuemax={run.rows.length}
+        aria-valuemax={run.items.length}
         aria-valuenow={settled}
         height="2"
         borderRadius="full"
@@ -107,7 +117,7 @@ export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
         <chakra.div
           height="full"
           bg="brand.solid"
-          style={{ width: `${run.rows.length === 0 ? 100 : (settled / run.rows.length) * 100}%` }}
+          style={{ width: `${run.items.length === 0 ? 100 : (settled / run.items.length) * 100}%` }}
         />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">

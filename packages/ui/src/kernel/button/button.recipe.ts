@@ -3,8 +3,9 @@ import { defineRecipe } from '@chakra-ui/react'
 const icon = { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' }
 
 /**
- * Primary: one per view, the brand's yellow with near-black letters. Ink: actions on the spot, such as filtering.
- * Secondary: everything beside it. Ghost: quiet actions in rows and bars. Danger: what can't be undone.
+ * Primary: one per view, the brand's yellow with near-black letters. Ink: actions with an immediate effect,
+ * such as filtering. Secondary: other actions. Ghost: quiet actions in rows and bars. Danger: actions that
+ * can't be undone.
  */
 export const buttonRecipe = defineRecipe({
   className: 'r-button',
@@ -74,7 +75,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: { base: '9', lg: '7' }, px: '2.5', py: '0.5', gap: '1.5', textStyle: 'sm' },
       md: { minH: { base: '11', lg: '9' }, px: '3.5', py: '1.5', textStyle: 'md' },
-      /** For a thumb in a glove. */
+      /** For touch with gloves. */
       lg: {
         minH: '16',
         px: '5',
@@ -85,7 +86,7 @@ export const buttonRecipe = defineRecipe({
         fontWeight: 'semibold',
       },
       icon,
-      /** With three dots. A list has them in every row, and an icon is two elements. */
+      /** Three dots as a background: every row of a list has them, and an icon would be two elements. */
       more: {
         ...icon,
         '&::before': {
@@ -94,14 +95,14 @@ export const buttonRecipe = defineRecipe({
           height: '4px',
           backgroundImage: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px)',
           backgroundSize: '5.25px 100%',
-          // Where the colours are the system's, a gradient is not drawn.
+          // High contrast replaces colours and renders no gradient.
           _highContrast: { height: '0', borderTop: '3px dotted currentColor', backgroundImage: 'none' },
         },
       },
     },
   },
   compoundVariants: [
-    // With an outline it stands beside buttons with words, and is as high as they are.
+    // As high as the buttons with text next to it.
     { variant: 'secondary', size: 'icon', css: { w: { base: '11', lg: '9' }, h: { base: '11', lg: '9' } } },
   ],
   defaultVariants: { variant: 'secondary', size: 'md' },

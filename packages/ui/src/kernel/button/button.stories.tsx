@@ -5,8 +5,8 @@ import { Icon } from '../icon/icon'
 import { Button, IconButton, MoreButton } from './button'
 
 /**
- * Use one primary button per screen for the way on, plain ones for the rest, and `danger` only for what is lost by
- * it. A link that looks like a button goes somewhere; a button does something.
+ * Use one primary button per screen for the next step, plain ones for the rest, and `danger` only for a loss.
+ * A link that looks like a button navigates; a button performs an action.
  */
 const meta = {
   title: 'Kernel/Button',
@@ -41,12 +41,10 @@ const Gallery = () => (
   </div>
 )
 
-export const Primary: Story = {}
+export const Primary: Story = { tags: ['core'] }
 export const AllKinds: Story = { render: Gallery }
-export const AllKindsDark: Story = { render: Gallery, globals: { colorMode: 'dark' } }
 export const LongText: Story = {
   args: { children: 'Betriebsmaterial für sämtliche Servicestellen des Unternehmens anfordern' },
-  globals: { locale: 'de' },
 }
 
 export const RefusedSaysWhy: Story = {

@@ -1,7 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useT } from '../../i18n'
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 import { HiddenText } from '../texts/hidden-text'
 import { Explained } from '../tooltip/explained'
 import { tooltip } from '../tooltip/tooltip'
@@ -15,19 +15,19 @@ type ButtonLook = {
 
 const lookOf = (system: SystemContext, look: Partial<ButtonLook>) => system.cva(buttonRecipe)(look)
 
-const ButtonBase = made('button', lookOf)
+const ButtonBase = cachedStyle('button', lookOf)
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'color'>
 
 export interface ButtonProps extends Attributes {
   readonly variant?: 'primary' | 'ink' | 'secondary' | 'ghost' | 'danger' | 'shell'
-  /** `lg` for a thumb in a glove. */
+  /** `lg` for touch with gloves. */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the text, hidden from screen readers. */
+  /** Rendered before the text, hidden from screen readers. */
   readonly icon?: ReactNode
   /** Its action is in progress: clicks are ignored, the text stays, a spinner joins it. */
   readonly isBusy?: boolean | undefined
-  /** Why it can't be used now. It stays in the tab order and shows this on focus and hover. */
+  /** The reason why it can't be used now, shown on focus and hover. It stays in the tab order. */
   readonly disabledReason?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
@@ -89,7 +89,7 @@ export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...
   )
 }
 
-/** Opens the menu of a row, with what else can be done there. Its three dots are part of its style. */
+/** A button with three dots that opens the menu of a row. The dots are part of its style. */
 export function MoreButton({ label, ...rest }: Omit<IconButtonProps, 'icon' | 'variant' | 'disabledReason'>) {
   return (
     <ButtonBase
@@ -102,7 +102,7 @@ export function MoreButton({ label, ...rest }: Omit<IconButtonProps, 'icon' | 'v
   )
 }
 
-const LinkBase = made('a', lookOf)
+const LinkBase = cachedStyle('a', lookOf)
 
 export interface ButtonLinkProps {
   readonly href: string

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { CatalogueNotice } from './catalogue-notice'
 
 /**
- * Use it in place of a choice whose catalogue is loading, failed or empty, so that the field never looks merely
- * empty.
+ * Use it in place of a choice whose catalogue is loading, failed or empty, so that the field never looks
+ * merely empty.
  */
 const meta = {
   title: 'Kernel/CatalogueNotice',
@@ -14,15 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = {}
-export const FailedDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Failed: Story = { tags: ['core'] }
 export const LongTitle: Story = {
   args: { title: 'Die Packungen der Feinkostgroßhandelsgesellschaft Süd konnten nicht geladen werden' },
-  globals: { locale: 'de' },
-}
-export const TriesAgain: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
 }

@@ -8,7 +8,7 @@ export interface CatalogueNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Says that a list failed to load, and offers to load it again. */
+/** A notice that a list failed to load, with a button that loads it again. */
 export function CatalogueNotice({ title, onRetry }: CatalogueNoticeProps) {
   const t = useT()
   return (

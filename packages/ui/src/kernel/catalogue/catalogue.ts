@@ -1,7 +1,7 @@
-/** A list to choose from that comes from the back end. */
+/** Items from the back end to choose from. */
 export interface Catalogue<Item> {
   /** `undefined` while it is loading, or when it failed to load. */
   readonly items: readonly Item[] | undefined
-  /** Present when it failed to load: loads it again. */
+  /** Loads it again; present after a failure. */
   readonly onRetry?: (() => void) | undefined
 }

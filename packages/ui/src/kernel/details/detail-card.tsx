@@ -4,15 +4,15 @@ import { detailStyles } from './detail.styles'
 
 export interface Fact {
   readonly term: string
-  /** A fact without a value is not drawn. */
+  /** `undefined`: the fact is not rendered. */
   readonly value: ReactNode | undefined
 }
 
 export interface DetailCardProps {
   readonly heading: string
-  /** Of the heading: 3 by default, 2 for a card right on a page. */
+  /** Level of the heading: 3 by default, 2 for a card directly on a page. */
   readonly level?: 2 | 3
-  /** Takes the full width rather than one column of cards. */
+  /** Whether it takes the full width instead of one column. */
   readonly wide?: boolean
   readonly children: ReactNode
 }

@@ -55,6 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['core'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Order' })).toBeVisible()
@@ -63,7 +64,6 @@ export const Filled: Story = {
     await expect(canvas.queryByText('Comments')).toBeNull()
   },
 }
-export const FilledDark: Story = { globals: { colorMode: 'dark' } }
 export const CaptionHidden: Story = { args: { isCaptionHidden: true } }
 export const LongTextsOnAPhone: Story = {
   args: {

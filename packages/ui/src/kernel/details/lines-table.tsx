@@ -17,7 +17,7 @@ export interface LinesTableProps<Line> {
   readonly caption: string
   /** Level of that heading. */
   readonly heading: 'h4' | 'h5'
-  /** Hides the heading and keeps it as the table's name, where the surroundings already say what the table is. */
+  /** Hides the heading, which stays the table's name, where the surroundings name the table already. */
   readonly isCaptionHidden?: boolean
   /** Two or three: they fit on the narrowest screen, and on paper. */
   readonly columns: readonly LinesColumn<Line>[]

@@ -23,7 +23,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'center',
       alignItems: { base: 'stretch', sm: 'flex-start' },
-      // Head and foot would leave no line of the body: all of the dialog scrolls instead.
+      // A fixed head and foot would leave no line of the body, so the whole dialog scrolls.
       '@media (max-height: 30rem)': { alignItems: 'flex-start' },
       p: { base: '0', sm: '4' },
       overflow: 'auto',
@@ -53,7 +53,7 @@ export const dialogRecipe = defineSlotRecipe({
       px: { base: '4', sm: '6' },
       pt: '5',
       pb: '3',
-      // The closing button is higher than a line of the title, in whose middle it stands.
+      // The closing button is higher than a line of the title and centred on it.
       '& > :last-child:is(button, :has(button))': { my: { base: '-2.5', lg: '-1' }, marginInlineEnd: '-2' },
     },
     title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
@@ -79,7 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       // On phones the buttons share their lines in equal parts, however many they need.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
-      // One that says why it can't be pressed stands in an element of its own.
+      // A button with a reason why it is disabled has an element around it.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { Button } from '../button/button'
 import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
 import { Dialog } from './dialog'
-import { pressWhenDrawn } from './press-when-drawn.sample'
 import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
+import { sendKeyWhenRendered } from './send-key-when-rendered.sample'
 
 /**
- * Use it for a question or a short task that must end before the page goes on. For a form use FormDialog; for
- * something to read beside the list use a panel.
+ * Use it for a question or a short task that must end before the page continues. For a form use FormDialog;
+ * for something to read next to the list use a panel.
  */
 const meta = {
   title: 'Kernel/Dialog',
@@ -33,9 +34,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = {}
+export const Medium: Story = { tags: ['core'] }
 export const ExtraLarge: Story = { args: { size: 'xl' } }
-export const ExtraLargeDark: Story = { args: { size: 'xl' }, globals: { colorMode: 'dark' } }
 export const LongContent: Story = {
   args: {
     title: 'Feinkostgroßhandelsgesellschaft Süd, Bahnhofstraße 117, Friedrichshafen am Bodensee',
@@ -43,7 +43,7 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
-  // It can be scrolled with the keyboard as soon as the browser has measured it.
+  // The body becomes scrollable by keyboard once the browser has measured it.
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
   },
@@ -66,7 +66,6 @@ export const Confirming: Story = {
   ),
   play: () => visible('alertdialog'),
 }
-export const ConfirmingDark: Story = { ...Confirming, globals: { colorMode: 'dark', locale: 'de' } }
 export const ConfirmingBusy: Story = {
   ...Confirming,
   render: () => <ConfirmDialog isOpen isBusy title="Send this order?" onConfirm={fn()} onCancel={fn()} />,
@@ -77,50 +76,26 @@ export const Warning: Story = {
 }
 export const Discarding: Story = {
   render: () => <DiscardDialog isOpen onDiscard={fn()} onKeep={fn()} />,
-  globals: { locale: 'es' },
   play: () => visible('alertdialog'),
 }
-export const DiscardingDark: Story = { ...Discarding, globals: { colorMode: 'dark', locale: 'pt' } }
 
-function Opener({ isDirty }: { readonly isDirty: boolean }) {
+function Opener() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog isOpen={isOpen} isDirty={isDirty} title="New order" onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title="New order" onClose={() => setOpen(false)}>
         <TextInput label="Comments" value="" onChange={() => undefined} />
       </Dialog>
     </>
   )
 }
 
-export const EscapeClosesAndReturnsTheFocus: Story = {
-  render: () => <Opener isDirty={false} />,
+export const ClosedAsSoonAsItIsRendered: Story = {
+  render: () => <Opener />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' })
-    await userEvent.click(opener)
-    await visible('dialog')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
-export const EscapeKeepsWhatIsTyped: Story = {
-  render: () => <Opener isDirty />,
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await visible('dialog')
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
-  },
-}
-
-export const ClosedAsSoonAsItIsDrawn: Story = {
-  render: () => <Opener isDirty={false} />,
-  play: async () => {
-    const opener = screen.getByRole('button', { name: 'Open' })
-    pressWhenDrawn('Escape')
+    sendKeyWhenRendered('Escape')
     await userEvent.click(opener)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
     await waitFor(() => expect(opener).toHaveFocus())
@@ -138,13 +113,18 @@ function WithCalendar() {
 
 export const EscapeClosesTheCalendarFirst: Story = {
   render: () => <WithCalendar />,
-  play: async () => {
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
     await visible('dialog')
-    await userEvent.click(screen.getByRole('button', { name: 'Choose date: Service date' }))
-    await screen.findByRole('dialog', { name: 'Calendar: Service date' })
+    await userEvent.click(
+      screen.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+    )
+    await screen.findByRole('dialog', { name: t('field.date.calendar', { label: 'Service date' }) })
     await screen.findByRole('grid')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog', { name: 'Calendar: Service date' })).not.toBeInTheDocument()
+    await expect(
+      screen.queryByRole('dialog', { name: t('field.date.calendar', { label: 'Service date' }) }),
+    ).not.toBeInTheDocument()
     await expect(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })

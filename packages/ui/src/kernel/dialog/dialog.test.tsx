@@ -14,7 +14,7 @@ const middleOf = (element: Element): number => {
 }
 
 describe('a dialog', () => {
-  it.each([390, 1280])('has its closing button in the line of its title, at %i', async (width) => {
+  it.each([390, 1280])('a dialog has its closing button in the line of its title, at %i', async (width) => {
     await page.viewport(width, 844)
     const screen = await renderIn('en', <Medium />)
     const title = screen.getByRole('heading', { name: 'New order' })
@@ -23,14 +23,14 @@ describe('a dialog', () => {
     expect(Math.abs(middleOf(close.element()) - middleOf(title.element()))).toBeLessThan(3)
   })
 
-  it('breaks no code in its title at a hyphen, and a word that is longer than a line within it', async () => {
+  it('the title of a dialog breaks no code at a hyphen, but breaks a word that is longer than a line', async () => {
     await page.viewport(390, 844)
     const title = 'Delete the declaration BAG-2026-11-0001?'
     const screen = await renderIn('en', <Medium title={title} />)
     const heading = screen.getByRole('heading', { name: title, exact: true })
     await expect.element(heading).toBeVisible()
     await document.fonts.ready
-    // In the two lines of the title the code has one, as its letters have.
+    // When the title takes two lines, the code is on one of them, in the size of its letters.
     const height = heading.element().getBoundingClientRect().height
     const [code] = heading.element().children
     expect(code?.textContent).toBe('BAG-2026-11-0001?')
@@ -42,7 +42,7 @@ describe('a dialog', () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   })
 
-  it('has no foot if there is nothing in it', async () => {
+  it('a dialog has no foot without buttons', async () => {
     const nothing = () => null
     const screen = await renderIn('en', <Medium footer={nothing()} />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })

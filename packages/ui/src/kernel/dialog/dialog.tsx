@@ -13,14 +13,14 @@ import { useEarlyEscape } from './use-early-escape'
 import { useOverflow } from './use-overflow'
 import { usePresence } from './use-presence'
 
-/** How the user asked to close the dialog. */
+/** The way in which the user asked to close the dialog. */
 export type DialogCloseReason = 'escape' | 'button'
 
 export interface DialogProps {
   readonly isOpen: boolean
   /**
-   * The user asked to close it. Not called by Escape while `isDirty`, nor by a press outside. `undefined`: it can't be
-   * closed.
+   * Called when the user asks to close it, except by Escape while `isDirty` and by a click outside.
+   * `undefined`: it can't be closed.
    */
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
@@ -29,17 +29,17 @@ export interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** `end`: a sheet over the end of the page, whose size is fixed. */
   readonly placement?: 'center' | 'end'
-  /** Beside the title, as what it is about. */
+  /** The subject of the dialog, next to its title. */
   readonly context?: ReactNode
-  /** Holds something that closing would lose: Escape does nothing. */
+  /** Can't be closed by Escape now. One with something typed asks in `onClose` instead: `useDiscard`. */
   readonly isDirty?: boolean | undefined
   /** A question that must be answered: announced at once, small on phones too, without a close button. */
   readonly isAlert?: boolean | undefined
   /** Buttons, the main one last. */
   readonly footer?: ReactNode
-  /** What gets the focus first; by default the first control inside. */
+  /** Element that is focused first; by default the first control inside. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What gets the focus once it is closed; by default, or with `null`, what had it before. */
+  /** Element that is focused after closing; by default, or with `null`, the one that was focused before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
 }
@@ -123,7 +123,7 @@ function PresentDialog(props: DialogProps & { readonly onGone: () => void }) {
   )
 }
 
-/** The first field. A dialog without one is read from the top. */
+/** The first field. Without one, the dialog is read from the top. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
 

@@ -7,19 +7,19 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
   readonly description?: ReactNode
-  /** What is about to be done, with its numbers. */
+  /** The action in question, with its numbers. */
   readonly children?: ReactNode
   /** The default is `Confirm`. */
   readonly confirmText?: string | undefined
   readonly cancelText?: string | undefined
-  /** `danger` for what can't be undone. */
+  /** `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before something is done. Escape means no. */
+/** A question before an action. Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, children, confirmText, cancelText, tone = 'primary', isBusy } = props
   const t = useT()
@@ -60,7 +60,7 @@ export interface WarningDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows something that must be seen, with a single button. */
+/** A message that must be seen, with a single button. */
 export function WarningDialog({ isOpen, title, description, children, onClose }: WarningDialogProps) {
   const t = useT()
   const close = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
-/** What a question says that is not about something typed. */
+/** Texts of a question about losing something other than typed values. */
 export type DiscardWords = Required<
   Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 >
@@ -96,7 +96,7 @@ export interface DiscardDialogProps {
   readonly onKeep: () => void
 }
 
-/** Asks before something typed is lost. */
+/** A question before typed values are lost. */
 export function DiscardDialog({ isOpen, words, onDiscard, onKeep }: DiscardDialogProps) {
   const t = useT()
   return (

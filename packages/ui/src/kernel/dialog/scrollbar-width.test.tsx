@@ -13,21 +13,21 @@ afterEach(() => {
   root.style.removeProperty('--scrollbar-width')
 })
 
-/** How often the root got another value meanwhile. */
-const changesOf = async (act: () => Promise<unknown>): Promise<number> => {
+/** Number of changes of the root during an action. */
+const changesOf = async (action: () => Promise<unknown>): Promise<number> => {
   const changes: (string | null)[] = []
   const observer = new MutationObserver((list) => {
     for (const _ of list) changes.push(kept())
   })
   observer.observe(root, { attributes: true, attributeFilter: ['style'] })
   const before = kept()
-  await act()
+  await action()
   observer.disconnect()
   return changes.filter((value) => value !== before).length
 }
 
 describe('the scrollbar width on the root of the page', () => {
-  it('is not changed by a dialog, neither when it opens nor when it closes', async () => {
+  it('the scrollbar width on the root is not changed by opening or closing a dialog', async () => {
     const stop = keepScrollbarWidth()
     expect(kept()).toBe(`${window.innerWidth - root.clientWidth}px`)
     const changes = await changesOf(async () => {
@@ -41,7 +41,7 @@ describe('the scrollbar width on the root of the page', () => {
     stop()
   })
 
-  it('is set by a dialog if it is not there', async () => {
+  it('the scrollbar width on the root is set by a dialog if it is missing', async () => {
     const changes = await changesOf(async () => {
       const screen = await renderIn('en', <Medium />)
       await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -51,7 +51,7 @@ describe('the scrollbar width on the root of the page', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('follows the window until that is stopped', () => {
+  it('the scrollbar width on the root follows the window until that is stopped', () => {
     const stop = keepScrollbarWidth()
     root.style.setProperty('--scrollbar-width', '1px')
     window.dispatchEvent(new Event('resize'))

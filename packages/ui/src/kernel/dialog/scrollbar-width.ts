@@ -1,7 +1,7 @@
 /**
- * Sets what a dialog sets on the root of the page whenever it opens, the width of the scrollbar, so that it finds it there
- * already: a custom property of the root that changes makes the browser compute the style of every element again, which
- * was a quarter of the time until a dialog was painted. Call it when nobody waits for anything. (ADR 39)
+ * Sets the width of the scrollbar on the root of the page, as a dialog would when it opens. A change of a
+ * custom property of the root makes the browser compute every style again, a quarter of the time until a
+ * dialog was painted. Call it when the page is idle. (ADR 39)
  *
  * @returns stops following the window.
  */

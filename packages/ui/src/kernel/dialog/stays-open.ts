@@ -1,6 +1,6 @@
 /**
- * For a window that only its owner closes. Chakra closes what lies above a layer together with it: on a slow device the
- * menu that a window was opened from is removed after the window is there, and would take it along.
+ * Props of a window that only its owner closes. Chakra closes the layers above a layer together with it: on a
+ * slow device, the menu that opened a window is removed after the window opens and would close it.
  */
 export const staysOpen = {
   onRequestDismiss: (event: Event) => event.preventDefault(),

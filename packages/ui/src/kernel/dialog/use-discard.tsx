@@ -3,23 +3,23 @@ import { DiscardDialog, type DiscardWords } from './question-dialogs'
 
 export interface DiscardOptions {
   readonly isOpen: boolean
-  /** Something was typed that closing would lose. */
+  /** Closing would lose typed values. */
   readonly isDirty: boolean
-  /** Something is being sent: the dialog can't close until that is done. */
+  /** A request is in progress: the dialog can't close until it ends. */
   readonly isBusy?: boolean
   readonly onClose: () => void
-  /** What the question says; by default, that something typed would be lost. */
+  /** Texts of the question; by default, that typed values would be lost. */
   readonly words?: DiscardWords | undefined
 }
 
 export interface Discard {
-  /** Closes, or asks first. */
+  /** Closes the dialog, or asks first. */
   readonly close: () => void
-  /** The question; render it beside the dialog. */
+  /** The question; render it next to the dialog. */
   readonly question: ReactNode
 }
 
-/** Closes a dialog with a form, and asks first if something was typed. */
+/** Closes a dialog with a form, after a question if values were typed. */
 export function useDiscard({ isOpen, isDirty, isBusy = false, onClose, words }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {

@@ -3,13 +3,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 export interface EarlyEscapeOptions {
   readonly isOpen: boolean
   readonly content: RefObject<HTMLElement | null>
-  /** Escape was pressed before the dialog itself listens. */
+  /** Escape was pressed before the dialog listens. */
   readonly onEscape: () => void
 }
 
 /**
- * Handles Escape between the moment a dialog is drawn and the moment it listens, which on a slow device is half a second
- * later. Until then the key would be lost, or close what lies below.
+ * Handles Escape between the moment a dialog is rendered and the moment it listens, half a second later on a
+ * slow device. Without it the key would be lost, or close what is below.
  */
 export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions): void {
   const close = useEffectEvent(onEscape)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element's content is taller than the element: only then does it need to be focusable for scrolling. */
+/** Whether an element's content is taller than the element, so that it must be focusable for scrolling. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false)
   useEffect(() => {

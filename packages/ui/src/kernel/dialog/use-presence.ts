@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * Whether a window is there: from the moment it opens until it has closed, motion included. One that is mounted open is
- * drawn at once; one that was there before, closed, is drawn in passes of its own. (ADR 39)
+ * Whether a window is mounted: from its opening until its closing motion ends. A window that is mounted open
+ * is rendered at once; a closed one that opens is rendered in passes of its own. (ADR 39)
  *
- * @returns `onGone` is to be called once it has closed.
+ * @returns `onGone`, to be called after the closing motion.
  */
 export function usePresence(isOpen: boolean) {
   const [isPresent, setPresent] = useState(isOpen)

@@ -7,8 +7,8 @@ import { EmptyState } from './empty-state'
 import { FailedState } from './failed-state'
 
 /**
- * Use it where a list has nothing to show. Say why it is empty and offer the one way out; never show a table head
- * over nothing.
+ * Use it where a list has nothing to show. Say why it is empty and offer the one next step; never show a
+ * table head over nothing.
  */
 const meta = {
   title: 'Kernel/EmptyState',
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TitleAlone: Story = {}
+export const TitleAlone: Story = { tags: ['core'] }
 export const WithTheWayOn: Story = {
   args: {
     description: 'Request a service and it will appear here.',
@@ -26,7 +26,6 @@ export const WithTheWayOn: Story = {
     action: <Button>Clear filters</Button>,
   },
 }
-export const WithTheWayOnDark: Story = { ...WithTheWayOn, globals: { colorMode: 'dark' } }
 export const FailedToLoad: Story = {
   render: ({ title }) => <FailedState title={title} onRetry={fn()} />,
   args: { title: 'The order could not be loaded' },

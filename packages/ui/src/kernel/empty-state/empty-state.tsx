@@ -5,13 +5,13 @@ import { Icon } from '../icon/icon'
 
 export interface EmptyStateProps {
   readonly title: string
-  /** Why there is nothing, or what to do about it. */
+  /** The reason, or the remedy. */
   readonly description?: ReactNode
   readonly icon?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Stands in for missing content: what is missing, why, and what to do next. */
+/** Replaces missing content: what is missing, why, and the next step. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <chakra.div

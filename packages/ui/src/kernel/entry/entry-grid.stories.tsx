@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { AmountInput } from '../fields/amount-input'
 import { Select } from '../fields/select'
 import { TextInput } from '../fields/text-input'
@@ -16,7 +17,7 @@ interface Line {
 
 interface LinesProps {
   readonly lines: readonly Line[]
-  /** Width of the room for the grid, in pixels. */
+  /** Width for the grid, in pixels. */
   readonly width: number
 }
 
@@ -102,8 +103,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledInDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Filled: Story = { tags: ['core'] }
 export const Empty: Story = { args: { lines: [] } }
 export const WithAnError: Story = {
   args: {
@@ -113,21 +113,25 @@ export const WithAnError: Story = {
     ],
   },
 }
-export const Cards: Story = { args: { width: 360 }, globals: { locale: 'pt' } }
+export const Cards: Story = { args: { width: 360 } }
 
 export const WalkedWithEnter: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    const field = (name: string) => canvas.getByRole('textbox', { name })
-    await userEvent.click(field('Code, line 1'))
+    const cell = (field: string, number: number) =>
+      canvas.getByRole('textbox', { name: t('entries.cell', { field, number }) })
+    await userEvent.click(cell('Code', 1))
     await userEvent.keyboard('{Enter}')
-    await expect(field('Amount, line 1')).toHaveFocus()
+    await expect(cell('Amount', 1)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(field('Code, line 2')).toHaveFocus()
+    await expect(cell('Code', 2)).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}S-3{Enter}')
-    await expect(canvas.getByRole('combobox', { name: 'Contents, line 3' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove BAG-001' }))
-    await expect(field('Code, line 2')).toHaveValue('S-3')
-    await expect(field('Code, line 2')).toHaveFocus()
+    await expect(
+      canvas.getByRole('combobox', { name: t('entries.cell', { field: 'Contents', number: 3 }) }),
+    ).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: t('entries.remove', { name: 'BAG-001' }) }))
+    await expect(cell('Code', 2)).toHaveValue('S-3')
+    await expect(cell('Code', 2)).toHaveFocus()
   },
 }

@@ -12,7 +12,7 @@ import { goToNextCell } from './next-cell'
 export interface GridColumn<Row> {
   readonly id: string
   readonly header: string
-  /** Any CSS width; without one it shares what is left. */
+  /** Any CSS width; without one the column shares the rest. */
   readonly width?: string | undefined
   readonly align?: 'end' | undefined
   /** @param label name of the field, which says its column and line: hide it visually. */
@@ -30,7 +30,7 @@ export interface EntryGridProps<Row> {
   readonly columns: readonly GridColumn<Row>[]
   /** The last one is unused and can't be removed. */
   readonly rows: readonly Row[]
-  /** What a row is called: `Seal S-1`. Without a name it is called by its line. */
+  /** Name of a row: `Seal S-1`. `''`: it is named by its line. */
   readonly nameOf: (row: Row) => string
   readonly onRemove: (detail: { readonly id: number }) => void
   /** Text was pasted into a field. Returns whether it has been used; otherwise the field takes it. */
@@ -42,9 +42,8 @@ export interface EntryGridProps<Row> {
 }
 
 /**
- * Lines that are typed, scanned or pasted, each a row of fields that can be changed in place. Enter goes on to the next
- * text, or to a choice that is still open: a scanner that ends with Enter needs no hand. If there is little room, each
- * row is a card with its labels.
+ * Lines that are typed, scanned or pasted, as rows of fields. Enter goes on to the next text, or to a choice
+ * that is still open, so that a scanner needs no key. If space is short, each row is a card with its labels.
  */
 export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridProps<Row>) {
   const { caption, columns, rows, footer, onPaste, onVisit } = props

@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon'
 export interface Entry {
   readonly id: string
   readonly name: string
-  /** What it holds or belongs to. */
+  /** Contents or owner of the entry. */
   readonly detail?: string | undefined
   /** The control that changes it in place, such as its quantity. */
   readonly control?: ReactNode

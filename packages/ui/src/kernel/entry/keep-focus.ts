@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For a button below the fields of a form: a mouse press leaves the focus in the field. Otherwise the field would show
- * its error on blur and move the button away from under the pointer.
+ * Keeps the focus in the field when a button below it is pressed with the mouse. Otherwise the field would
+ * show its error on blur and move the button away from the pointer.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter goes to the next text of a grid, or to a choice that is still open, in this row or below. Nothing is sent; Ctrl
- * or Cmd with Enter is left to the form.
+ * Moves from Enter to the next text of a grid, or to a choice that is still open, in this row or below.
+ * Nothing is sent; Ctrl or Cmd with Enter is left to the form.
  */
 export const goToNextCell = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget } = event

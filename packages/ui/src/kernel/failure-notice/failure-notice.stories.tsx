@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureNotice } from './failure-notice'
 
 /**
- * Use it for the outcome of a write that failed, at the top of its form. It quotes the server's words, says what was
- * kept, and what to do next.
+ * Use it for a write that failed, at the top of its form. It quotes the server's words, and says what was
+ * kept and what to do next.
  */
 const meta = {
   title: 'Kernel/FailureNotice',
@@ -14,13 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = {}
-export const Unknown: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'es' } }
-export const Forbidden: Story = { args: { failure: { kind: 'forbidden' } }, globals: { locale: 'pt' } }
-export const DoneAsSentBefore: Story = {
-  args: { action: 'newOrder', failure: { kind: 'conflict' } },
-  globals: { locale: 'de', colorMode: 'dark' },
-}
+export const Failed: Story = { tags: ['core'] }
+export const Unknown: Story = { args: { failure: { kind: 'unknown' } } }
+export const Forbidden: Story = { args: { failure: { kind: 'forbidden' } } }
+export const DoneAsSentBefore: Story = { args: { action: 'newOrder', failure: { kind: 'conflict' } } }
 export const Pending: Story = { args: { failure: { kind: 'pending' } } }
 export const RefusedByRules: Story = {
   args: {

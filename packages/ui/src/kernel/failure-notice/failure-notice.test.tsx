@@ -43,47 +43,47 @@ describe('the notice of a failed call', () => {
     ],
     ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
     ['a request that is still being processed', <Pending key="" />, 'The outcome is not known yet'],
-  ])('states the outcome after %s', async (_after, notice, words) => {
+  ])('the notice states the outcome after %s', async (_after, notice, words) => {
     expect(await said(notice)).toContain(words)
   })
 
-  it("shows the reasons of the rules, each once, instead of the server's words", async () => {
+  it('the notice shows the reasons of the rules, each once, instead of the server’s words', async () => {
     const words = await said(<RefusedByRules />)
     expect(words.match(/Fill in this field/g)).toHaveLength(1)
     expect(words).not.toContain('not shown')
   })
 
-  it("shows the server's own words, translated if they are a message key", async () => {
+  it('the notice shows the server’s own words, translated if they are a message key', async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
 
-  it('says what an error code means where the server says no more', async () => {
+  it('the notice explains an error code if the server says no more', async () => {
     expect(await said(<RefusedByACode />)).toContain('It could be cancelled until 24 hours before its start.')
   })
 
-  it('never says to try again after a refusal', async () => {
+  it('the notice never suggests another try after a refusal', async () => {
     for (const notice of [<RefusedWithoutAReason key="" />, <RefusedInWords key="" />, <Marked key="" />])
       expect(await said(notice)).not.toMatch(/again/i)
   })
 
-  it('says to correct the marked values if they are marked', async () => {
+  it('the notice asks to correct the marked values if they are marked', async () => {
     expect(await said(<Marked />)).toBe(
       'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
     )
   })
 
-  it.each(LOCALES)('is complete in %s', async (locale) => {
+  it.each(LOCALES)('the notice is complete in %s', async (locale) => {
     const screen = await renderIn(locale, <Marked />)
     await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
   })
 
-  it('has a text of its own for an unknown outcome of every action', () => {
+  it('the notice has a text of its own for an unknown outcome of every action', () => {
     const actions = Object.keys(failures).flatMap(
       (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
     )
     expect(actions.filter((action) => !Object.hasOwn(failures, `failure.${action}.unknown.title`))).toEqual([
-      // Looking up limits sends nothing.
+      // A query of limits sends nothing.
       'limits',
     ])
   })

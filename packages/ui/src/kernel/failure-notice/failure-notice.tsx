@@ -4,13 +4,11 @@ import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Notice } from '../notice/notice'
 
 /**
- * How a call that changes something failed:
- * - `refused`: the server did not accept it, and may say why;
- * - `forbidden`: the user may not do it, or is no longer signed in;
- * - `failed`: the server broke down and stored nothing;
- * - `unknown`: no answer arrived, so it may have been done;
- * - `conflict`: an earlier request with the same key was done, and this one differs from it;
- * - `pending`: the same request is still being processed, so its outcome is not known yet.
+ * The failure of a call that changes something: - `refused`: the server did not accept it, and may say why; -
+ * `forbidden`: the user may not do it, or is no longer signed in; - `failed`: the server broke down and
+ * stored nothing; - `unknown`: no answer arrived, so it may have been done; - `conflict`: an earlier request
+ * with the same key was done, and this one differs from it; - `pending`: the same request is still being
+ * processed, so its outcome is not known yet.
  */
 export type WriteFailure =
   | {
@@ -26,8 +24,8 @@ export type WriteFailure =
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
 /**
- * What was attempted. Its texts are the messages `failure.<action>.<kind>.title` and `.text`; a request that is still being
- * processed has the same for every action.
+ * The attempted action. Its texts are the messages `failure.<action>.<kind>.title` and `.text`; a request
+ * that is still being processed has the same for every action.
  */
 export type WriteAction = FailedTitle<MessageKey>
 
@@ -38,7 +36,7 @@ export interface FailureNoticeProps {
   readonly isMarked?: boolean | undefined
 }
 
-/** The outcome of a failed call, and what to do now. */
+/** The outcome of a failed call, and the next step. */
 export function FailureNotice({ action, failure, isMarked = false }: FailureNoticeProps) {
   const t = useT()
   return (
@@ -51,8 +49,8 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * Why the server refused, each reason once: the rules that it named, else its own message, else what its error code
- * means. Empty if it gave no reason, and for any other failure.
+ * The reasons of a refusal, each once: the rules that the server named, else its own message, else the
+ * meaning of its error code. Empty if it gave no reason, and for any other failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []

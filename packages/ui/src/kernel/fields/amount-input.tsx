@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { formatAmount, parseAmount } from '@remesa/domain/kernel'
+import { amountReadings, formatAmount, formatMoney, parseAmount } from '@remesa/domain/kernel'
+import { useId, useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../button/button'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
@@ -15,8 +18,9 @@ const Input = chakra('input', {
 })
 
 /**
- * An amount. What is typed stays until the field is left; then an amount is written out, `1.234,50`, so that its meaning
- * shows, and any other text stays as typed.
+ * An amount. Typed text stays until the field is left. An amount is then written out, `1.234,50`, to show its
+ * meaning; any other text stays. A text with two readings has both offered below, at the next stop of the Tab
+ * key. (KRN-71)
  */
 export function AmountInput({
   value,
@@ -29,10 +33,15 @@ export function AmountInput({
   placeholder = '0,00',
   ...frame
 }: AmountInputProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const choose = (amount: number) => {
+    onChange({ value: formatAmount(amount) })
+    box.current?.querySelector('input')?.focus()
+  }
   return (
-    <FieldFrame {...frame} id={id}>
+    <FieldFrame {...frame} id={id} after={<Readings text={value} currency={currency} onChoose={choose} />}>
       {(attributes) => (
-        <chakra.div position="relative">
+        <chakra.div ref={box} position="relative">
           <Input
             {...attributes}
             ref={inputRef}
@@ -68,5 +77,42 @@ export function AmountInput({
         </chakra.div>
       )}
     </FieldFrame>
+  )
+}
+
+interface ReadingsProps {
+  readonly text: string
+  readonly currency: string | undefined
+  readonly onChoose: (amount: number) => void
+}
+
+/** Both readings of a text as buttons, announced when they appear. */
+function Readings({ text, currency = '', onChoose }: ReadingsProps) {
+  const t = useT()
+  const id = useId()
+  const readings = amountReadings(text)
+  return (
+    <chakra.div aria-live="polite" css={{ '&:empty': { position: 'absolute' } }}>
+      {readings && (
+        <chakra.div
+          role="group"
+          aria-labelledby={id}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="2"
+        >
+          <chakra.span id={id} textStyle="sm" color="fg.muted">
+            {t('amount.which')}
+          </chakra.span>
+          {[readings.less, readings.more].map((amount) => (
+            <Button key={amount} variant="secondary" size="sm" onClick={() => onChoose(amount)}>
+              {formatMoney(amount, currency)}
+            </Button>
+          ))}
+        </chakra.div>
+      )}
+    </chakra.div>
   )
 }

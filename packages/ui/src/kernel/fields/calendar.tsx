@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
-import { localToday } from './local-today'
 import { addMonths, calendarWords, isDayWithin, monthGrid, movedDay, nearestWithin } from './month-grid'
+import { useToday } from './today'
 
 interface CalendarProps {
   readonly value: CalendarDay | ''
@@ -25,7 +25,7 @@ const grid = {
   '& td': { padding: 0 },
   '& td button': { width: '9', height: '9', borderRadius: 'md', cursor: 'pointer' },
   '& td button:hover': { bg: 'bg.subtle' },
-  // A dot below the number: there is something on that day already.
+  // A dot below the number marks a day with entries.
   '& td button[data-marked]': { position: 'relative' },
   '& td button[data-marked]::after': {
     content: '""',
@@ -51,16 +51,18 @@ const grid = {
 } as const
 
 /**
- * One month of days, at first that of the value or today, or of the nearest day that can be chosen. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose.
+ * One month of days, at first that of the value, of today or of the nearest allowed day. Arrows, Home, End,
+ * Page Up and Page Down move; Enter and Space choose.
  */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()
   const { locale } = useIntl()
   const words = useMemo(() => calendarWords(locale), [locale])
+  const today = useToday()()
   const titleId = useId()
   const body = useRef<HTMLTableSectionElement>(null)
   const [focused, setFocused] = useState<CalendarDay>(() =>
-    nearestWithin(value === '' ? localToday() : value, min, max),
+    nearestWithin(value === '' ? today : value, min, max),
   )
   const [byKeys, setByKeys] = useState(true)
   useEffect(() => {
@@ -121,7 +123,7 @@ export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
                     {...(markOf?.(day) === undefined ? {} : { 'data-marked': '' })}
                     {...(isDayWithin(day, min, max) ? {} : { 'aria-disabled': true })}
                     {...(day.slice(0, 7) === focused.slice(0, 7) ? {} : { 'data-outside': '' })}
-                    {...(day === localToday() ? { 'data-today': '', 'aria-current': 'date' as const } : {})}
+                    {...(day === today ? { 'data-today': '', 'aria-current': 'date' as const } : {})}
                     onClick={() => choose(day)}
                   >
                     {Number(day.slice(8))}

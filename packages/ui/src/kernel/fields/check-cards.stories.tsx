@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { CheckCards, type CheckCardsProps } from './check-cards'
 
-/** The field with a caller that holds its choices. */
+/** The field in a component that holds its choices. */
 function Cards(props: CheckCardsProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -18,7 +18,7 @@ function Cards(props: CheckCardsProps) {
   )
 }
 
-/** Use it for any number of a few choices that need a word of explanation each. For one of them use choice cards. */
+/** Use it for any number of a few choices that need an explanation each. For one, use choice cards. */
 const meta = {
   title: 'Kernel/CheckCards',
   component: Cards,
@@ -36,11 +36,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
-export const SomeDark: Story = { globals: { colorMode: 'dark' } }
+export const Some: Story = { tags: ['core'] }
 export const WithAHint: Story = { args: { hint: 'Choose what this point offers.' } }
 export const NothingChosen: Story = { args: { isRequired: true, value: [], error: 'Choose an option' } }
-export const NothingToChoose: Story = { args: { cards: [], value: [] }, globals: { locale: 'es' } }
+export const NothingToChoose: Story = { args: { cards: [], value: [] } }
 export const LongTexts: Story = {
   args: {
     cards: [
@@ -51,5 +50,4 @@ export const LongTexts: Story = {
       },
     ],
   },
-  globals: { locale: 'de' },
 }

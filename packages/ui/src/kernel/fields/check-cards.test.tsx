@@ -7,7 +7,7 @@ import * as stories from './check-cards.stories'
 
 const { NothingChosen, Some } = composeStories(stories)
 
-it('keeps its choices in the order of the cards', async () => {
+it('check cards keep the value in the order of the cards', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <Some onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit' }))
@@ -16,7 +16,7 @@ it('keeps its choices in the order of the cards', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit'] })
 })
 
-it('says what each choice means', async () => {
+it('check cards explain each choice', async () => {
   const screen = await renderIn('en', <Some />)
   const group = screen.getByRole('group', { name: 'Modules' })
   await expect
@@ -24,7 +24,7 @@ it('says what each choice means', async () => {
     .toHaveAccessibleDescription('The customer sees what the device holds')
 })
 
-it('says why a choice is needed, and keeps the name of the group without the mark', async () => {
+it('check cards say why a choice is needed, and keep the name of the group without the mark', async () => {
   const screen = await renderIn('en', <NothingChosen />)
   await expect
     .element(screen.getByRole('group', { name: 'Modules', exact: true }))

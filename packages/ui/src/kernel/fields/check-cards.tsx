@@ -20,16 +20,16 @@ export interface CheckCardsProps
   /** Marks the label. */
   readonly isRequired?: boolean | undefined
   readonly hint?: string | undefined
-  /** Why the choice is refused, below the cards. */
+  /** The reason of a refusal, below the cards. */
   readonly error?: string | undefined
   readonly cards: readonly CheckCard[]
   /** Id of the first card. */
   readonly id?: string | undefined
-  /** Smallest width of a card; those that fit stand in one row. */
+  /** Smallest width of a card; a row has as many as fit. */
   readonly minWidth?: string | undefined
 }
 
-/** The box itself receives presses anywhere on its card. */
+/** The box receives clicks anywhere on its card. */
 const overCard = {
   inset: 0,
   width: '100%',
@@ -41,7 +41,7 @@ const overCard = {
   zIndex: 1,
 } as const
 
-/** Any number of choices that are worth a look each: boxes to tick as cards. The value is in the order of the cards. */
+/** Any number of choices with an explanation each, as cards. The value is in the order of the cards. */
 export function CheckCards(props: CheckCardsProps) {
   const { label, isLabelHidden = false, isRequired = false, hint, error, cards, value } = props
   const { onChange, onBlur, minWidth = '13rem' } = props

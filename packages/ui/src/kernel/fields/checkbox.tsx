@@ -7,7 +7,7 @@ export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onCh
   readonly label: string
   /** Hides the label and keeps it for screen readers, where its row already names it. */
   readonly isLabelHidden?: boolean | undefined
-  /** Some of what it stands for is ticked, and some not. */
+  /** Some of the boxes that it represents are ticked, and some not. */
   readonly isMixed?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ const Box = chakra('input', {
     height: '18px',
     flexShrink: 0,
     m: '0',
-    // The browser's own box is brown-grey on dark. Where the user chose the colours, it is the right one.
+    // The browser's own box is brown-grey on dark, but right where the user chose the colours.
     appearance: { base: 'none', _highContrast: 'auto' },
     display: 'grid',
     placeItems: 'center',
@@ -39,11 +39,11 @@ const Box = chakra('input', {
   },
 })
 
-/** Something to tick: a row among others, or an option that takes effect when its form is sent. */
+/** A box to tick: a row among others, or an option that takes effect when its form is sent. */
 export function Checkbox({ value, onChange, label, isLabelHidden = false, isMixed = false }: CheckboxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  // There is no attribute for it.
+  // The mixed state has no attribute.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isMixed
   }, [isMixed])

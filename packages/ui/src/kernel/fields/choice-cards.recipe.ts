@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { radioCardAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Radio buttons as cards in a row of equal columns, which wrap where there is no room. */
+/** Radio buttons as cards in a row of equal columns, which wrap if space is short. */
 export const choiceCardsRecipe = defineSlotRecipe({
   slots: radioCardAnatomy.keys(),
   className: 'r-choice-cards',
@@ -49,7 +49,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       textStyle: 'sm',
       fontWeight: 'semibold',
       overflowWrap: 'anywhere',
-      // Days of the week have a small letter in Spanish and Portuguese, but not where a card begins with one.
+      // Days of the week are lower case in Spanish and Portuguese, but a card begins with a capital.
       '&::first-letter': { textTransform: 'uppercase' },
     },
     itemDescription: { textStyle: 'xs', color: 'fg.muted' },

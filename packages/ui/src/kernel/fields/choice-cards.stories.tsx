@@ -5,7 +5,7 @@ import { ChoiceCards, type ChoiceCardsProps } from './choice-cards'
 
 type Kind = 'pickup' | 'delivery' | 'assistance'
 
-/** The field with a caller that holds its choice, and takes another one from its own caller. */
+/** The field in a component that holds its choice and accepts another one from outside. */
 function Cards(props: ChoiceCardsProps<Kind>) {
   const [value, setValue] = useState(props.value)
   useEffect(() => setValue(props.value), [props.value])
@@ -21,7 +21,7 @@ function Cards(props: ChoiceCardsProps<Kind>) {
   )
 }
 
-/** Use it for a choice of a few that are worth a look each. For more than six, use a select. */
+/** Use it for one of a few choices with an explanation each. For more than six, use a select. */
 const meta = {
   title: 'Kernel/ChoiceCards',
   component: Cards,
@@ -39,7 +39,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {}
+export const NothingChosen: Story = { tags: ['core'] }
 export const Chosen: Story = { args: { value: 'delivery' } }
-export const ChosenDark: Story = { args: { value: 'delivery' }, globals: { colorMode: 'dark' } }
 export const Wrong: Story = { args: { isRequired: true, error: 'Choose what you need.' } }

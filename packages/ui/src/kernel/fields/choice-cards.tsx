@@ -20,20 +20,20 @@ export interface ChoiceCardsProps<Value extends string> {
   /** What is wrong with the choice, in words. */
   readonly error?: string | undefined
   readonly cards: readonly ChoiceCard<Value>[]
-  /** `undefined` as long as nothing is chosen. */
+  /** `undefined` until something is chosen. */
   readonly value: Value | undefined
-  /** `isPointed`: by a pointer, so that the focus may move on; arrow keys choose in passing. */
+  /** `isPointed`: chosen by a pointer, so that the focus may move on; arrow keys choose in passing. */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
-  /** Id of the card that has or gets the focus: the chosen one, else the first. */
+  /** Id of the card that takes the focus: the chosen one, else the first. */
   readonly id?: string | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  /** Smallest width of a card; those that fit stand in one row. */
+  /** Smallest width of a card; a row has as many as fit. */
   readonly minWidth?: string | undefined
-  /** On phones each card is a row, with its icon beside its words. */
+  /** On phones each card is a row, with its icon next to its words. */
   readonly isListOnPhones?: boolean | undefined
 }
 
-/** A choice of a few that are worth a look each: radio buttons as cards. For more than six, use a select. */
+/** One of a few choices with an explanation each: radio buttons as cards. For more than six, use a select. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, isLabelHidden, isRequired = false, hint, error, cards, value, onChange, minWidth } = props
   const { isListOnPhones = false } = props
@@ -47,7 +47,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ')
-  // An address may choose after the focus has entered: it goes along, as it does with the arrow keys.
+  // An address may choose after the focus has entered: the focus follows, as with the arrow keys.
   useEffect(() => {
     if (value !== undefined && group.current?.contains(document.activeElement))
       document.getElementById(id)?.focus()

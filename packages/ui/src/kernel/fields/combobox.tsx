@@ -161,7 +161,7 @@ export function Combobox(props: ComboboxProps) {
                   aria-posinset={slice.start + offset + 1}
                   {...(option.isDisabled ? { 'aria-disabled': true } : {})}
                   {...(slice.start + offset === current ? { 'data-active': '' } : {})}
-                  // Pressing an option must not move the focus away from the input.
+                  // A pointer on an option must not move the focus away from the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => take(option)}
                 >
@@ -183,7 +183,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 interface OrnamentsProps {
   readonly clearLabel: string
-  /** `undefined`: there is nothing to clear, or it must not be cleared. */
+  /** `undefined`: it is empty or must not be cleared. */
   readonly onClear?: (() => void) | undefined
 }
 

@@ -6,13 +6,13 @@ import * as stories from './fields.stories'
 
 const { Refused } = composeStories(stories)
 
-it('a refused field stays red under the pointer, and shows that its text goes on', async () => {
+it('a refused field stays red under the pointer, and shows that its text is longer', async () => {
   const screen = await renderIn('en', <Refused />)
   const field = screen.getByRole('textbox').first()
   const look = () => getComputedStyle(field.element())
   const refused = look().borderColor
   await userEvent.hover(field)
-  // The colour changes over time, if it does.
+  // A colour may change over time.
   await expect.poll(() => field.element().getAnimations().length).toBe(0)
   expect(field.element().matches(':hover')).toBe(true)
   expect(look().borderColor).toBe(refused)

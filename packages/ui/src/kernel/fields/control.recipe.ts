@@ -26,7 +26,7 @@ export const controlStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-1px',
   },
-  // What is wrong stays so while it is corrected: the ring stands outside of it.
+  // An error stays visible while it is corrected: the ring is outside of it.
   '&[aria-invalid=true]': { borderColor: 'danger.fg', outlineOffset: '0' },
   '&:disabled, &[aria-disabled=true]': {
     bg: 'bg.disabled',

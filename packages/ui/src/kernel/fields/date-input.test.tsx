@@ -1,10 +1,9 @@
-import { addDays, formatDay } from '@remesa/domain/kernel'
+import { addDays, calendarDayOf, formatDay } from '@remesa/domain/kernel'
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './date-input.stories'
-import { localToday } from './local-today'
 
 const { Ahead, Bounded, Typed } = composeStories(stories)
 
@@ -15,7 +14,7 @@ const fieldOf = async (field = <Typed />) => {
 }
 
 describe('a field for a day', () => {
-  it('reads a short year and writes the day out when it is left', async () => {
+  it('a field for a day reads a short year, and writes the day out when it is left', async () => {
     const { input, value } = await fieldOf()
     await userEvent.fill(input, '24.11.26')
     await expect.element(value).toHaveTextContent('2026-11-24')
@@ -24,17 +23,17 @@ describe('a field for a day', () => {
     await expect.element(input).toHaveValue('24/11/2026')
   })
 
-  it('counts days on from today where the day lies ahead', async () => {
+  it('a field for a day ahead counts days from today', async () => {
     const { input } = await fieldOf(<Ahead />)
     await userEvent.fill(input, '+1')
     await userEvent.tab()
-    await expect.element(input).toHaveValue(formatDay(addDays(localToday(), 1)))
+    await expect.element(input).toHaveValue(formatDay(addDays(calendarDayOf(new Date(), 'UTC'), 1)))
   })
 
   it.each([
     ['24/11', false],
     ['31/02', true],
-  ])('leaves what names no day as it was typed: %s', async (text, isAhead) => {
+  ])('a field for a day keeps a text that names no day: %s', async (text, isAhead) => {
     const { input, value } = await fieldOf(<Typed isAhead={isAhead} />)
     await userEvent.fill(input, text)
     await userEvent.tab()
@@ -47,11 +46,14 @@ describe('a field for a day', () => {
     ['01/02/2026', 'March 2030', '10'],
     ['24/04/2030', 'April 2030', '24'],
     ['24/12/2030', 'May 2030', '20'],
-  ])('opens its calendar on the nearest day that can be chosen: %s', async (text, month, day) => {
-    const screen = await renderIn('en', <Bounded />)
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Service date' }), text)
-    await userEvent.click(screen.getByRole('button', { name: /Service date/ }))
-    await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
-    await expect.poll(() => document.activeElement?.textContent).toBe(day)
-  })
+  ])(
+    'a field for a day opens its calendar on the nearest day that can be chosen: %s',
+    async (text, month, day) => {
+      const screen = await renderIn('en', <Bounded />)
+      await userEvent.fill(screen.getByRole('textbox', { name: 'Service date' }), text)
+      await userEvent.click(screen.getByRole('button', { name: /Service date/ }))
+      await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
+      await expect.poll(() => document.activeElement?.textContent).toBe(day)
+    },
+  )
 })

@@ -8,25 +8,25 @@ import { floatingPanel } from '../floating/floating.recipe'
 import { useDismiss } from '../floating/use-dismiss'
 import { useFloating } from '../floating/use-floating'
 import { Icon } from '../icon/icon'
-import { latePart } from '../late/late-part'
+import { lazyComponent } from '../lazy/lazy-component'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
-import { localToday } from './local-today'
 import type { ValueProps } from './text-input'
+import { useToday } from './today'
 
 /** A day as `yyyy-MM-dd`, `''` for none, or the typed text if it is not a date, which the domain refuses. */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   /** First and last day that the calendar offers, inclusive. The domain refuses a typed day outside them. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
-  /** The day lies ahead: `24/11`, `5` and `+1` are read as the nearest such day from today on. */
+  /** The day is in the future: `24/11`, `5` and `+1` are read as the nearest such day from today on. */
   readonly isAhead?: boolean | undefined
-  /** What the calendar says of a day, which it marks: how many orders there are. `undefined`: nothing. */
+  /** Mark and text of a day in the calendar, such as its number of orders. `undefined`: no mark. */
   readonly markOf?: ((day: CalendarDay) => string | undefined) | undefined
 }
 
-// The calendar is the heaviest control of the product: it is loaded when it is opened.
-const Calendar = latePart(async () => (await import('./calendar')).Calendar, {
+// The calendar is the heaviest control of the product, so it is loaded when opened.
+const Calendar = lazyComponent(async () => (await import('./calendar')).Calendar, {
   fallback: <Spinner size="1.5rem" />,
 })
 
@@ -50,16 +50,20 @@ const Opener = chakra('button', {
   },
 })
 
-/** A day, typed as `dd/MM/yyyy` or shorter, which is written out when the field is left, or chosen in a calendar. */
+/**
+ * A day. Typed as `dd/MM/yyyy` or shorter, it is written out when the field is left; or it is chosen in a
+ * calendar.
+ */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, id, name, inputRef, min, max, isAhead, markOf, ...frame } = props
   const t = useT()
+  const today = useToday()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const dayOrText = (text: string): string => {
-    const read = readTypedDay(text, isAhead ? localToday() : undefined)
+    const read = readTypedDay(text, isAhead ? today() : undefined)
     return read.ok ? read.value : text.trim()
   }
   const day = isValidDay(value) ? value : ''

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error'
 
-/** The props of every field, whichever control it draws. */
+/** The props of every field, whichever control it renders. */
 export interface FieldFrameProps {
   /** Visible label and accessible name. */
   readonly label: string
@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode
   /** What is wrong with the value, in words. */
   readonly error?: string | undefined
-  /** Hides the label and keeps it for screen readers, where a heading or a neighbour already shows it. */
+  /** Hides the label except for screen readers, where a heading or a neighbour shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the label's line. */
   readonly labelEnd?: ReactNode

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { AmountInput } from './amount-input'
 import { Checkbox } from './checkbox'
 import { Combobox } from './combobox'
@@ -106,47 +107,49 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
 }
 
 /**
- * Use these for every value that a person enters. A label always shows; a hint says what is accepted before the error
- * has to.
+ * Use these for every value that a person enters. A label always shows; a hint says what is accepted before
+ * an error has to.
  */
 const meta = { title: 'Kernel/Fields', component: Fields } satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['core'] }
 export const Filled: Story = { args: { isFilled: true } }
-export const FilledDark: Story = { args: { isFilled: true }, globals: { colorMode: 'dark' } }
 export const Refused: Story = { args: { error: 'Fill in this field' } }
-export const RefusedDark: Story = {
-  args: { error: 'Rellene este campo' },
-  globals: { colorMode: 'dark', locale: 'es' },
-}
 export const LongLabels: Story = { args: { isLong: true } }
-export const German: Story = { args: { isFilled: true }, globals: { locale: 'de' } }
-export const Portuguese: Story = { args: { isFilled: true }, globals: { locale: 'pt' } }
 
 export const ChoosingADate: Story = {
   args: { isFilled: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose date: Service date' }))
-    const panel = await canvas.findByRole('dialog', { name: 'Calendar: Service date' })
-    const chosen = await within(panel).findByRole('button', { name: 'Saturday, 21 November 2026' })
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+    )
+    const panel = await canvas.findByRole('dialog', {
+      name: t('field.date.calendar', { label: 'Service date' }),
+    })
+    const chosen = await within(panel).findByRole('button', { name: /21.*2026/ })
     await waitFor(() => expect(chosen).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Service date')).toHaveValue('29/11/2026')
-    await expect(canvas.getByRole('button', { name: 'Choose date: Service date' })).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+    ).toHaveFocus()
   },
 }
 
-export const CalendarOpenDark: Story = {
+export const CalendarOpen: Story = {
   args: { isFilled: true },
-  globals: { colorMode: 'dark', locale: 'es' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Elegir fecha: Service date' }))
-    await canvas.findByRole('grid', { name: 'noviembre de 2026' })
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+    )
+    await canvas.findByRole('grid')
   },
 }
 
@@ -165,9 +168,8 @@ export const SearchingALongList: Story = {
   },
 }
 
-export const ListOpenDark: Story = {
+export const ListOpen: Story = {
   args: { isFilled: true },
-  globals: { colorMode: 'dark' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
   },
@@ -182,4 +184,3 @@ export const Checkboxes: Story = {
     </div>
   ),
 }
-export const CheckboxesDark: Story = { ...Checkboxes, globals: { colorMode: 'dark' } }

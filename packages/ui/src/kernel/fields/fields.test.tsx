@@ -11,14 +11,14 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the calendar', () => {
-  it('offers the days within bounds that include both ends', () => {
+  it('the calendar offers the days within bounds, both included', () => {
     expect(isDayWithin('2026-11-20', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-21', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-22', '2026-11-20', '2026-11-21')).toBe(false)
     expect(isDayWithin('2026-11-19', '2026-11-20', undefined)).toBe(false)
   })
 
-  it('shows six weeks from a Monday on, including the whole month', () => {
+  it('the calendar shows six weeks from a Monday on, including the whole month', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = monthGrid(day).flat()
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('returns to the same month after a month forward and back', () => {
+  it('the calendar returns to the same month after a month forward and back', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -24, max: 24 }), (day, count) => {
         const moved = addMonths(day, count)
@@ -41,7 +41,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('goes to the last day of a shorter month', () => {
+  it('the calendar goes to the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
@@ -57,7 +57,7 @@ describe('the calendar', () => {
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
     ['a', undefined],
-  ])('%s moves from Saturday 21 November 2026 to %s', (key, day) => {
+  ])('the key %s moves from Saturday 21 November 2026 to %s', (key, day) => {
     expect(movedDay('2026-11-21', key)).toBe(day)
   })
 })
@@ -66,19 +66,19 @@ const daysInMonth = (day: string): number =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
 describe('times to choose from', () => {
-  it('include both ends if they are on a step', () => {
+  it('times to choose from include both ends if they are on a step', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('start at the first step after a minimum between two steps', () => {
+  it('times to choose from start at the first step after a minimum between two steps', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 
-  it('are none if the maximum is before the minimum', () => {
+  it('times to choose from are none if the maximum is before the minimum', () => {
     expect(timesBetween('18:00', '08:00', 10)).toEqual([])
   })
 
-  it('are 144 in a day, ten minutes apart', () => {
+  it('times to choose from are 144 in a day, ten minutes apart', () => {
     const minutes = timesBetween('00:00', '23:50', 10).map(minutesOfTime)
     expect(minutes).toHaveLength(144)
     expect(minutes.every((minute, index) => minute === index * 10)).toBe(true)
@@ -92,23 +92,23 @@ describe('searching options', () => {
   }))
   const found = (search: string) => filterOptions(options, search).map(({ label }) => label)
 
-  it('ignores accents and case', () => {
+  it('a search of options ignores accents and case', () => {
     expect(found('MALAGA')).toEqual(['Málaga Centro'])
     expect(found('málaga')).toEqual(['Málaga Centro'])
   })
 
-  it('requires every word, in any order', () => {
+  it('a search of options requires every word, in any order', () => {
     expect(found('norte bazar')).toEqual(['Bazar Norte'])
     expect(found('norte centro')).toEqual([])
   })
 
-  it('returns everything for a blank search', () => {
+  it('a blank search of options returns everything', () => {
     expect(found('  ')).toHaveLength(3)
   })
 })
 
 describe('the window on a long list', () => {
-  it('contains a whole short list', () => {
+  it('the window on a long list contains a whole short list', () => {
     expect(windowAt(0, WHOLE_LIST_LIMIT, 36)).toEqual({
       start: 0,
       end: WHOLE_LIST_LIMIT,
@@ -117,7 +117,7 @@ describe('the window on a long list', () => {
     })
   })
 
-  it('contains the visible part, and gaps of the right height for the rest', () => {
+  it('the window on a long list contains the visible part, and gaps of the right height for the rest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 20_000 }),

@@ -25,7 +25,7 @@ export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   return `${month}-${String(last ?? 28).padStart(2, '0')}`
 }
 
-/** Where a key moves the focus in the calendar; `undefined` for other keys. */
+/** The day to which a key moves the focus in the calendar; `undefined` for other keys. */
 export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => moves.get(key)?.(day)
 
 const moves = new Map<string, (day: CalendarDay) => CalendarDay>([
@@ -39,7 +39,7 @@ const moves = new Map<string, (day: CalendarDay) => CalendarDay>([
   ['PageDown', (day) => addMonths(day, 1)],
 ])
 
-/** Whether a day lies between two others, both included; an absent bound holds nothing back. */
+/** Whether a day is between two others, both included; a missing bound excludes nothing. */
 export const isDayWithin = (
   day: CalendarDay,
   min: CalendarDay | undefined,

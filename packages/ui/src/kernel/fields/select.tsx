@@ -16,7 +16,7 @@ export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
   /** Text of the empty option, value `''`. `null`: there is none. */
   readonly placeholder?: string | null | undefined
-  /** Why nothing can be chosen now; shown as the hint. */
+  /** The reason why nothing can be chosen now; shown as the hint. */
   readonly disabledReason?: string | undefined
   /** The value is the only option: it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined

@@ -59,7 +59,7 @@ function Counter({ value, limit }: { readonly value: string; readonly limit: num
       >
         {t('field.characters', { count, limit })}
       </chakra.div>
-      {/* Announced only near the end: a count after every key would drown out the echo of what is typed. */}
+      {/* Announced only near the end: a count after every key would drown out the typed text. */}
       <chakra.div role="status" css={visuallyHidden}>
         {left >= 0 && left <= NEAR_THE_END ? t('field.charactersLeft', { count: left }) : ''}
       </chakra.div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Lists of up to this many entries are drawn whole. */
+/** Lists of up to this many entries are rendered whole. */
 export const WHOLE_LIST_LIMIT = 200
 const IN_SIGHT = 12
 const MARGIN = 10

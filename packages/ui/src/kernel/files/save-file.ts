@@ -1,5 +1,4 @@
-/** Long enough for the browser to have read the file. */
-const KEPT_MS = 60_000
+import { FILE_KEPT_MS } from '../time-limits'
 
 /** Downloads a file. */
 export const saveFile = (blob: Blob, name: string): void => {
@@ -8,5 +7,5 @@ export const saveFile = (blob: Blob, name: string): void => {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS)
 }

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Resets the browser's popover styles and draws the raised surface that panels share. */
+/** Resets the browser's popover styles and renders the raised surface that panels share. */
 export const floatingPanel: SystemStyleObject = {
   position: 'fixed',
   inset: 'auto',

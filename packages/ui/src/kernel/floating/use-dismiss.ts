@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DismissOptions {
-  /** The control and its panel: presses and focus inside them keep the panel open. */
+  /** The control and its panel: clicks and focus inside them keep the panel open. */
   readonly owner: RefObject<HTMLElement | null>
   /** `returnFocus` is true for Escape, false if the user moved on to something else. */
   readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
 }
 
-/** Closes an open panel on Escape, on a press outside and when the focus moves out. */
+/** Closes an open panel on Escape, on a click outside and when the focus moves out. */
 export function useDismiss({ owner, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {

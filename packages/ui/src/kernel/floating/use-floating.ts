@@ -4,10 +4,10 @@ export interface FloatingOptions {
   readonly anchor: RefObject<HTMLElement | null>
   readonly floating: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  /** Preferred side; it flips to the other one if there is no room. */
+  /** Preferred side; the other one is used if this one is too small. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
-  /** At least as wide as its anchor, as a list of options should be. */
+  /** At least as wide as its anchor, for a list of options. */
   readonly matchWidth?: boolean
 }
 
@@ -40,7 +40,7 @@ export function useFloating({
       const fitsBelow = below + height <= window.innerHeight - EDGE
       const wantedTop =
         side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
-      // If neither side has room, it covers its anchor rather than leave the window.
+      // If neither side is large enough, it covers its anchor rather than leave the window.
       const top = Math.max(EDGE, Math.min(wantedTop, window.innerHeight - EDGE - height))
       const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
       const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))

@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 
+type Fallback = HTMLElement | null | undefined
+
 /**
- * Keeps the focus in an element whose content changes. If the focused control disappears, as when a cancelled order
- * leaves the table, the focus goes to another control instead of the top of the page.
+ * Keeps the focus in an element whose content changes. If the focused control disappears, as when a cancelled
+ * order leaves the table, the focus goes to another control instead of the top of the page.
  *
- * @param content what is shown: a new value may have removed controls.
- * @param fallbackOf where the focus goes once a control is gone; called while the control is still there.
+ * @param content the shown content: a new value may have removed controls. @param fallbacksOf the next elements
+ * to focus if a control disappears, of which the first that is left is taken; called while it is still there.
  */
 export const useKeptFocus = (
   box: RefObject<HTMLElement | null>,
   content: unknown,
-  fallbackOf: (control: Element) => HTMLElement | null | undefined,
+  fallbacksOf: (control: Element) => readonly Fallback[],
 ): void => {
-  const last = useRef<{ readonly control: Element; readonly fallback: HTMLElement | null | undefined }>(
-    undefined,
-  )
-  const findFallback = useEffectEvent(fallbackOf)
+  const last = useRef<{ readonly control: Element; readonly fallbacks: readonly Fallback[] }>(undefined)
+  const findFallbacks = useEffectEvent(fallbacksOf)
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target === document.body) return
-      if (box.current?.contains(target)) last.current = { control: target, fallback: findFallback(target) }
+      if (box.current?.contains(target)) last.current = { control: target, fallbacks: findFallbacks(target) }
       // A dialog above borrows the focus and returns it; what was focused here still counts.
       else if (!isAbove(target, box.current)) last.current = undefined
     }
@@ -37,7 +37,7 @@ export const useKeptFocus = (
     const active = document.activeElement
     if (active !== null && active !== document.body && !isAbove(active, box.current)) return
     last.current = undefined
-    lost.fallback?.focus()
+    lost.fallbacks.find((fallback) => fallback?.isConnected)?.focus()
   }, [content])
 }
 
@@ -45,4 +45,12 @@ export const useKeptFocus = (
 const isAbove = (element: Element, box: Element | null): boolean => {
   const dialog = element.closest(DIALOGS)
   return dialog !== null && !dialog.contains(box)
+}
+
+/** The controls next to one in a table: the opener of its row, of the next row and of the one before. */
+export const rowFallbacks = (control: Element, opener: string): readonly Fallback[] => {
+  const row = control.closest('tr')
+  return [row, row?.nextElementSibling, row?.previousElementSibling].map((near) =>
+    near?.querySelector<HTMLElement>(opener),
+  )
 }

@@ -24,8 +24,8 @@ function NameDialog({ typed, ...props }: Args) {
 }
 
 /**
- * Use it for a form over the page. It asks before typed values are lost, shows the outcome inside, and returns the
- * focus to where it came from.
+ * Use it for a form over the page. It asks before typed values are lost, shows the outcome inside, and
+ * returns the focus.
  */
 const meta = {
   title: 'Kernel/FormDialog',
@@ -47,8 +47,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const FilledIn: Story = { args: { typed: 'Bazar Norte' }, globals: { colorMode: 'dark' } }
+export const Empty: Story = { tags: ['core'] }
+export const FilledIn: Story = { args: { typed: 'Bazar Norte' } }
 export const Sending: Story = { args: { typed: 'Bazar Norte', isBusy: true } }
 export const CanNotBeSent: Story = { args: { disabledReason: 'The country is still loading.' } }
 export const Refused: Story = {
@@ -56,7 +56,6 @@ export const Refused: Story = {
 }
 export const Dangerous: Story = {
   args: { typed: 'Bazar Norte', tone: 'danger', sendText: 'Löschen', closeText: 'Behalten' },
-  globals: { locale: 'de' },
 }
 export const Incomplete: Story = {
   play: async () => {

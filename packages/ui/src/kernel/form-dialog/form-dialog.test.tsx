@@ -7,7 +7,7 @@ import * as stories from './form-dialog.stories'
 const { CanNotBeSent, Empty, FilledIn, Refused, Sending } = composeStories(stories)
 
 describe('a dialog with a form', () => {
-  it('sends valid values, and nothing else', async () => {
+  it('a dialog with a form sends valid values, and nothing else', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
@@ -20,7 +20,7 @@ describe('a dialog with a form', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ draft: { name: 'Bazar Sur' } })
   })
 
-  it('closes at once if nothing was changed, and asks otherwise', async () => {
+  it('a dialog with a form closes at once if nothing was changed, and asks otherwise', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <FilledIn onClose={onClose} />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -33,7 +33,7 @@ describe('a dialog with a form', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('neither sends again nor closes while it is being sent', async () => {
+  it('a dialog with a form neither sends again nor closes while it is being sent', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -44,7 +44,7 @@ describe('a dialog with a form', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('says why nothing can be sent, and why it was refused', async () => {
+  it('a dialog with a form says why nothing can be sent, and why it was refused', async () => {
     const screen = await renderIn('en', <CanNotBeSent />)
     await expect
       .element(screen.getByRole('button', { name: 'Send' }))

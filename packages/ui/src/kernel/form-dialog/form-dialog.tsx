@@ -10,7 +10,7 @@ import { Form } from '../form/form'
 /** The state of the call that sends the form. */
 export interface SentForm<Draft> {
   readonly isBusy: boolean
-  /** How the last attempt ended. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onSend: (detail: { readonly draft: Draft }) => void
 }
@@ -20,16 +20,16 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   readonly title: string
   readonly description?: ReactNode
   readonly form: LocalDraftForm<Draft>
-  /** What is attempted: prefix of the message keys for its failures. */
+  /** The attempted action: prefix of the message keys for its failures. */
   readonly action: WriteAction
   readonly sendText: string
   /** The default is `Cancel`. */
   readonly closeText?: string | undefined
-  /** Why it can't be closed while it is being sent. */
+  /** The reason why it can't be closed while it is being sent. */
   readonly busyText: string
-  /** `danger` for what can't be undone. */
+  /** `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** Why nothing can be sent now. */
+  /** The reason why nothing can be sent now. */
   readonly disabledReason?: string | undefined
   readonly onClose: () => void
   /** The fields. */
@@ -37,8 +37,8 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
 }
 
 /**
- * A dialog with a form to send. A failure loses nothing that was typed; closing asks first if something was typed, and
- * the dialog stays open while the form is being sent. Give it a key per draft.
+ * A dialog with a form to send. A failure loses nothing that was typed; closing asks first if values were
+ * typed, and the dialog stays open while the form is being sent. Give it a key per draft.
  */
 export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
   const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props
@@ -55,7 +55,7 @@ export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
         isOpen={isOpen}
         title={props.title}
         description={props.description}
-        isDirty={isDirty || isBusy}
+        isDirty={isBusy}
         onClose={close}
         footer={
           <>

@@ -4,9 +4,9 @@ import { type FormState, useFormState } from './use-form-state'
 
 /** A form over a draft of the domain. */
 export interface DraftForm<Draft> extends FormState {
-  /** `Readonly`, so that a form with more fields can be passed where some of them are enough. */
+  /** `Readonly`, so that a form with more fields can be passed where fewer are enough. */
   readonly draft: Readonly<Draft>
-  /** Changes a field. `touched` is the path that this corrects, if it is not the field's own. */
+  /** Changes a field. `touched` is the path of the corrected issue, if it is not the field's own. */
   readonly change: <Name extends keyof Draft & string>(
     name: Name,
     value: Draft[Name],
@@ -34,7 +34,7 @@ export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
   /** The domain's validation of a draft: every issue, at its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** Whether something was entered that sending has to include. Without it, every form must be filled in. */
+  /** Whether something was entered that must be sent. Without it, every form must be filled in. */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }
 

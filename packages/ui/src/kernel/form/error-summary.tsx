@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Everything that prevents sending, each entry linked to its field. Draws nothing without issues. */
+/** Everything that prevents sending, each entry linked to its field. Renders nothing without issues. */
 export function ErrorSummary({ entries, heading = 'h3', ref }: ErrorSummaryProps) {
   const t = useT()
   const titleId = useId()
@@ -82,6 +82,6 @@ function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
   )
 }
 
-/** A label that asks needs no colon after its question mark. */
+/** A label that is a question needs no colon. */
 const joined = (t: Translate, label: string, problem: string): string =>
   label.endsWith('?') ? `${label} ${problem}` : t('form.summary.entry', { label, problem })

@@ -23,7 +23,7 @@ const untouched: FormIssues = { issues: [], rejections: [], isUntouched: false }
 const pathsOf = (issues: readonly Issue[]) => issues.map(({ path }) => path)
 
 describe('the issues that are shown', () => {
-  it('are at most one per field, the first one', () => {
+  it('the shown issues are at most one per field, the first one', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = shownIssues(progress, given)
@@ -34,7 +34,7 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('include every invalid field after an attempt to send', () => {
+  it('the shown issues include every invalid field after an attempt to send', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = new Set(pathsOf(shownIssues({ ...progress, attempts: 1 }, given)))
@@ -43,14 +43,14 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('are limited to fields that were left before that', () => {
+  it('the shown issues are limited to fields that were left before an attempt to send', () => {
     const issues = [issue('required', 'from'), issue('required', 'until')]
     expect(shownIssues(noProgress, { ...untouched, issues })).toEqual([])
     const left = new Set(['until'])
     expect(pathsOf(shownIssues({ ...noProgress, left }, { ...untouched, issues }))).toEqual(['until'])
   })
 
-  it('are none in an optional form, as long as nothing is entered', () => {
+  it('the shown issues are none in an optional form, as long as nothing is entered', () => {
     const given = { ...untouched, issues: [issue('required', 'from')] }
     const progress = { ...noProgress, left: new Set(['from']) }
     expect(shownIssues(progress, { ...given, isUntouched: true })).toEqual([])
@@ -58,7 +58,7 @@ describe('the issues that are shown', () => {
     expect(shownIssues({ ...progress, attempts: 1 }, { ...given, isUntouched: true })).toEqual(given.issues)
   })
 
-  it("include the server's until their field or its list changes", () => {
+  it('the shown issues include the server’s until their field or its list changes', () => {
     const rejections = [issue('invalid', 'from'), issue('invalid', 'lines.0.quantity')]
     const shownAfter = (...changed: readonly string[]) =>
       pathsOf(shownIssues({ ...noProgress, changed: new Set(changed) }, { ...untouched, rejections }))

@@ -2,7 +2,7 @@ import type { Issue } from '@remesa/domain/kernel'
 
 /** A user's progress with a form. Fields are identified by the paths of issues. */
 export interface FormProgress {
-  /** Fields that lost the focus once. */
+  /** Fields that have lost the focus. */
   readonly left: ReadonlySet<string>
   /** Fields that were changed since the server's last refusal. */
   readonly changed: ReadonlySet<string>
@@ -22,8 +22,8 @@ export interface FormIssues {
 }
 
 /**
- * The issues to show, one per field: those of fields that the user has left; after an attempt to send, all of them; the
- * server's, until their field or its list changes.
+ * The issues to show, one per field: those of fields that the user has left, and all after an attempt to
+ * send; the server's until their field or its list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,

@@ -39,7 +39,7 @@ const validate = (draft: VisitDraft): readonly Issue[] =>
     check('min-interval-hours', 'until', draft.until, { start: draft.from, hours: 2 }),
     check('required', 'amount', draft.amount, {}),
     check('max', 'notes', draft.notes, { length: 20 }),
-    // What a rule has to say about no field in particular.
+    // A rule that concerns no single field.
     draft.contact === UNKNOWN_CONTACT ? issue('clientNotFound', '') : undefined,
   ])
 
@@ -109,8 +109,8 @@ function VisitForm({ initial, onSend }: VisitFormProps) {
 }
 
 /**
- * Use it around the fields of a draft. It decides when an issue is shown and leads to the first one after an attempt
- * to send.
+ * Use it around the fields of a draft. It decides when an issue is shown, and focuses the first one after an
+ * attempt to send.
  */
 const meta = {
   title: 'Kernel/Form',
@@ -126,12 +126,10 @@ const trySending: Story['play'] = async ({ canvasElement }) => {
   await canvas.findByRole('alert')
 }
 
-export const Untouched: Story = {}
+export const Untouched: Story = { tags: ['core'] }
 export const FilledIn: Story = { args: { initial: filled } }
 export const Refused: Story = { play: trySending }
-export const RefusedDark: Story = { globals: { colorMode: 'dark', locale: 'pt' }, play: trySending }
 export const RefusedAsAWhole: Story = {
   args: { initial: { ...filled, contact: UNKNOWN_CONTACT } },
-  globals: { locale: 'es' },
   play: trySending,
 }

@@ -3,14 +3,12 @@ import { fn } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { untilRendered } from '../../../test/until-rendered'
 import * as stories from './form.stories'
-
-/** What was going to be drawn has been. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
-it('sends no invalid draft, and links to each issue', async () => {
+it('a form sends no invalid draft, and links to each issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -22,7 +20,7 @@ it('sends no invalid draft, and links to each issue', async () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('validates a field again when another one that its rule looks at changes', async () => {
+it('a form validates a field again when another field of its rule changes', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await expect.element(screen.getByLabelText('Until')).toHaveAttribute('aria-invalid', 'true')
@@ -30,7 +28,7 @@ it('validates a field again when another one that its rule looks at changes', as
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('validates a field when it is left, and no other', async () => {
+it('a form validates a field when it is left, and no other', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByLabelText('Contact'))
   await userEvent.tab()
@@ -38,7 +36,7 @@ it('validates a field when it is left, and no other', async () => {
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('moves nothing under the pointer: a field is validated when the press that left it is over', async () => {
+it('a form moves nothing under the pointer: a field is validated after the click that left it', async () => {
   const screen = await renderIn('en', <Untouched />)
   const contact = screen.getByLabelText('Contact')
   await userEvent.click(contact)
@@ -49,13 +47,13 @@ it('moves nothing under the pointer: a field is validated when the press that le
       .dispatchEvent(new PointerEvent(type, { bubbles: true }))
   press('pointerdown')
   contact.element().blur()
-  await settled()
+  await untilRendered()
   await expect.element(contact).not.toHaveAttribute('aria-invalid')
   press('pointerup')
   await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('shows its issues in the new language after a change', async () => {
+it('a form shows its issues in the new language after a change', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const contact = screen.getByLabelText('Contact')
@@ -64,7 +62,7 @@ it('shows its issues in the new language after a change', async () => {
   await expect.element(contact).toHaveAccessibleDescription('Füllen Sie dieses Feld aus')
 })
 
-it('is not sent over an issue of the whole form, which the summary shows', async () => {
+it('a form is not sent while it has an issue as a whole, which the summary shows', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <RefusedAsAWhole onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -72,7 +70,7 @@ it('is not sent over an issue of the whole form, which the summary shows', async
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('returns the whole draft if it is valid', async () => {
+it('a valid form returns the whole draft', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.fill(screen.getByLabelText('Contact'), 'operator@bazar.example')
@@ -84,7 +82,7 @@ it('returns the whole draft if it is valid', async () => {
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith(FilledIn.args.initial))
 })
 
-it('shows the same text for an invalid date at the field and in the summary', async () => {
+it('a form shows the same text for an invalid date at the field and in the summary', async () => {
   const screen = await renderIn('en', <FilledIn />)
   const day = screen.getByLabelText('Day', { exact: true })
   await userEvent.fill(day, '31/02/2026')

@@ -8,9 +8,9 @@ export interface FormProps {
   readonly form: FormState
   /** The user asked to send: by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
   readonly onSubmit: () => void
-  /** The outcome of the last attempt: shown first. */
+  /** The outcome of the last attempt, at the top. */
   readonly notice?: ReactNode
-  /** Level of the heading above what is wrong; `h3` if nothing else is said. */
+  /** Level of the summary's heading; `h3` by default. */
   readonly heading?: 'h2' | 'h3' | undefined
   readonly children: ReactNode
 }

@@ -3,14 +3,14 @@ import { type FieldKind, issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
 export interface FieldOptions {
-  /** The path of its issues. `undefined` for a control without a place in the draft yet. */
+  /** The path of its issues. `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined
   /** Other paths whose issues are corrected at this control. */
   readonly also?: readonly string[] | undefined
   readonly label: string
-  /** What it takes; text if nothing else is said. */
+  /** Kind of its value; text by default. */
   readonly kind?: FieldKind | undefined
-  /** Name of the control if it has to survive a change of path: lines of a list move. */
+  /** A stable name of the control if its path can change, as lines of a list move. */
   readonly control?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Issue } from '@remesa/domain/kernel'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FieldKind } from '../../i18n'
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
-import { useAfterPress } from './use-after-press'
+import { useAfterClick } from './use-after-click'
 
 export interface FormOptions {
   /** Issues of the current draft, in the order of its fields. */
@@ -11,11 +11,11 @@ export interface FormOptions {
   readonly rejections?: readonly Issue[] | undefined
   /** Nothing was entered in an optional form: passing through its fields is not a mistake. */
   readonly isUntouched?: boolean | undefined
-  /** A new key means a new set of fields: none was left, and nothing was attempted yet. */
+  /** A new key means a new set of fields: none was left, and nothing was attempted. */
   readonly fieldsKey?: string | undefined
 }
 
-/** Where an issue is corrected: the control of its field, its name and what it takes. */
+/** The control that corrects an issue: its id, its name and its kind of value. */
 export interface FieldPlace {
   readonly controlId: string
   readonly label: string
@@ -29,7 +29,7 @@ export interface FormEntry {
   readonly place: FieldPlace | undefined
 }
 
-/** Which issues of a form are shown now, and where. It knows the rendered fields, not their values. */
+/** The issues that a form shows now, by field. It knows the rendered fields, not their values. */
 export interface FormState {
   readonly formId: string
   readonly summary: RefObject<HTMLElement | null>
@@ -38,11 +38,11 @@ export interface FormState {
   readonly isAttempted: boolean
   /** The issue that a field shows; the first one, if it has several paths. */
   readonly issueAt: (...paths: readonly string[]) => Issue | undefined
-  /** Id of the control of a field, or of a named place in the form. */
+  /** Id of the control of a field, or of a named element of the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
-  /** Focuses the first required field that is empty, once it is drawn. To leave it empty then is no mistake yet. */
-  readonly lead: () => void
+  /** Focuses the first empty required field, else a place, once rendered. Leaving it shows no issue then. */
+  readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void
   /** Marks a field as changed, which removes the server's refusal there. */
   readonly touch: (path: string) => void
@@ -55,11 +55,11 @@ export interface FormState {
 }
 
 const none: readonly Issue[] = []
-/** Fields that are typed into or chosen from. */
+/** Fields for typing or choosing. */
 const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 
-/** Decides which issues of a form are shown when, and focuses the first one after an attempt to send. */
+/** Decides which issues of a form are shown, and focuses the first one after an attempt to send. */
 export function useFormState(options: FormOptions): FormState {
   const { issues, rejections = none, isUntouched = false, fieldsKey = '' } = options
   const formId = useId()
@@ -81,7 +81,7 @@ export function useFormState(options: FormOptions): FormState {
       )
   }, [])
 
-  const afterPress = useAfterPress()
+  const afterClick = useAfterClick()
   const shown = shownIssues(progress, { issues, rejections, isUntouched })
   const entries = entriesOf(shown, places)
   const controlId = (place: string) => `${formId}-${place.replaceAll('.', '-')}`
@@ -104,18 +104,22 @@ export function useFormState(options: FormOptions): FormState {
     issueAt: (...paths) => shown.find(({ path }) => paths.includes(path)),
     controlId,
     focus: (place) => document.getElementById(controlId(place))?.focus(),
-    lead: () =>
+    lead: (otherwise) =>
       setTimeout(() => {
         const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED)
         const first = [...(fields ?? [])].find(({ value }) => value === '')
+        const active = document.activeElement
+        // Moving the focus away by program shows no issue either.
+        led.current = active instanceof HTMLInputElement ? active.name : undefined
+        if (first !== undefined) first.focus()
+        else if (otherwise !== undefined) document.getElementById(controlId(otherwise))?.focus()
         led.current = first?.name
-        first?.focus()
       }),
     leave: (path) => {
       const wasLed = led.current === path
       led.current = undefined
       if (!wasLed || progress.changed.has(path))
-        afterPress.run(() => change(({ left }) => ({ left: new Set([...left, path]) })))
+        afterClick.run(() => change(({ left }) => ({ left: new Set([...left, path]) })))
     },
     touch: (path) => change(({ changed }) => ({ changed: new Set([...changed, path]) })),
     attempt: () => {
@@ -123,7 +127,7 @@ export function useFormState(options: FormOptions): FormState {
       return issues.length === 0
     },
     restart: () => {
-      afterPress.drop()
+      afterClick.drop()
       change(() => noProgress)
     },
     register,

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star, Truck } from 'lucide'
 import { Icon } from './icon'
 
-/** Use it beside a word, or in a button that is named. Which icon means what is told under Foundations/Icons. */
+/** Use it next to a word, or in a button with a name. Foundations/Icons shows the meaning of each icon. */
 const meta = {
   title: 'Kernel/Icon',
   component: Icon,
@@ -13,10 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheColourOfTheText: Story = {
+  tags: ['core'],
   render: (args) => (
-    <p style={{ display: 'flex', gap: 8, color: 'rebeccapurple' }}>
+    <chakra.p display="flex" gap="2" color="danger.fg">
       <Icon {...args} /> On the way
-    </p>
+    </chakra.p>
   ),
 }
 export const ThinAndFilled: Story = { args: { of: Star, strokeWidth: 1.5, fill: 'currentColor' } }

@@ -23,7 +23,7 @@ import { pathOf } from './path-of'
 
 const { InTheColourOfTheText, ThinAndFilled } = composeStories(stories)
 
-/** Among them they have every kind of shape, and paths that begin with a relative step. */
+/** Icons with every kind of shape, and with paths that begin with a relative step. */
 const drawings = {
   ArrowLeftRight,
   Banknote,
@@ -46,10 +46,10 @@ const drawings = {
 }
 
 const SIDE = 96
-/** How far apart two ways to compute the same round may be at its edge, of 255. */
+/** Largest difference at the edge of a circle between two ways to compute it, of 255. */
 const EDGE = 48
 
-/** How much of each pixel is inked. */
+/** Coverage of each pixel. */
 async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
   const screen = await renderIn(
     'en',
@@ -69,10 +69,10 @@ async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
     </svg>,
   )
   const image = new Image()
-  const drawn = new XMLSerializer().serializeToString(
+  const rendered = new XMLSerializer().serializeToString(
     given(screen.container.querySelector('svg') ?? undefined),
   )
-  image.src = `data:image/svg+xml,${encodeURIComponent(drawn)}`
+  image.src = `data:image/svg+xml,${encodeURIComponent(rendered)}`
   await image.decode()
   const canvas = given(new OffscreenCanvas(SIDE, SIDE).getContext('2d') ?? undefined)
   canvas.drawImage(image, 0, 0)
@@ -81,7 +81,7 @@ async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
 
 describe('an icon', () => {
   it.each(Object.entries(drawings))(
-    'draws as one shape what %s draws as several',
+    'an icon draws %s, which has several shapes, as one shape',
     async (_, icon: IconNode) => {
       const several = icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))
       const [whole, one] = [await inkOf(several), await inkOf(<path d={pathOf(icon)} />)]
@@ -91,25 +91,28 @@ describe('an icon', () => {
     },
   )
 
-  it('says what it can not draw, instead of drawing less', () => {
+  it('an icon reports a shape that it can’t draw, instead of drawing less', () => {
     expect(() => pathOf([['text', {}]])).toThrow('text')
   })
 
-  it('is hidden from assistive technology, one element and its shape', async () => {
+  it('an icon is hidden from assistive technology, one element and its shape', async () => {
     const screen = await renderIn('en', <InTheColourOfTheText />)
-    const drawn = given(screen.container.querySelector('svg') ?? undefined)
-    expect(drawn.getAttribute('aria-hidden')).toBe('true')
-    expect(drawn.querySelectorAll('*')).toHaveLength(1)
+    const rendered = given(screen.container.querySelector('svg') ?? undefined)
+    expect(rendered.getAttribute('aria-hidden')).toBe('true')
+    expect(rendered.querySelectorAll('*')).toHaveLength(1)
     await expect.element(screen.getByText('On the way')).toBeVisible()
   })
 
-  it('takes another line and a filling', async () => {
+  it('an icon accepts another line and a filling', async () => {
     const screen = await renderIn('en', <ThinAndFilled />)
-    const drawn = given(screen.container.querySelector('svg') ?? undefined)
-    expect([drawn.getAttribute('stroke-width'), drawn.getAttribute('fill')]).toEqual(['1.5', 'currentColor'])
+    const rendered = given(screen.container.querySelector('svg') ?? undefined)
+    expect([rendered.getAttribute('stroke-width'), rendered.getAttribute('fill')]).toEqual([
+      '1.5',
+      'currentColor',
+    ])
   })
 
-  it('has the size that it is given', async () => {
+  it('an icon has its given size', async () => {
     const screen = await renderIn('en', <Icon of={Truck} size={14} />)
     const { width, height } = given(
       screen.container.querySelector('svg') ?? undefined,

@@ -20,8 +20,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * An icon in the colour of the text beside it, as one shape: a list has an icon in every row, and each shape is an
- * element. Hidden from assistive technology, because the text or the name of the button beside it says the same.
+ * An icon in the colour of the text next to it, as one shape, because each shape is an element and lists have
+ * many icons. Hidden from assistive technology, because the text or the name of the button says the same.
  */
 export const Icon = ({ of, size = 24, ...props }: IconProps) => (
   <svg

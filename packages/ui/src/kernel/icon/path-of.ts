@@ -5,7 +5,7 @@ type Attributes = IconNode[number][1]
 const numbers = (attributes: Attributes, ...names: readonly string[]): readonly number[] =>
   names.map((name) => Number(attributes[name] ?? 0))
 
-/** A closed round of two arcs; a single arc can't end where it began. */
+/** A circle of two arcs; a single arc can't end where it begins. */
 const round = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
 
@@ -17,11 +17,11 @@ const rectangle = (attributes: Attributes): string => {
   return `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
 }
 
-/** Each kind of shape as path data that starts from an absolute point, whatever stands before it. */
+/** Path data of each kind of shape, from an absolute point and so independent of what precedes it. */
 const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d }) => {
     const path = String(d)
-    // The first `m` of a path counts from its origin; behind other shapes it would count from where those end.
+    // The first `m` of a path counts from its origin; after other shapes it would count from their end.
     return path.startsWith('m') ? `M0 0${path}` : path
   },
   circle: (attributes) => {
@@ -41,7 +41,7 @@ const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   polygon: ({ points }) => `M${points}z`,
 }
 
-/** All shapes of an icon as one path, drawn with the same line. */
+/** All shapes of an icon as one path with the same line. */
 export const pathOf = (icon: IconNode): string =>
   icon
     .map(([tag, attributes]) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyCaps } from './key-caps'
 
-/** Shows which key to press, in the help about keys and beside what a key does. Where there is no room, leave it out. */
+/** Use it for the key of an action, in the help about keys and next to the action if space allows. */
 const meta = {
   title: 'Kernel/KeyCaps',
   component: KeyCaps,
@@ -10,7 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithCommand: Story = {}
-export const WithCommandDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const WithCommand: Story = { tags: ['core'] }
 export const Letter: Story = { args: { keyName: 'n', hasCommand: false } }
-export const Named: Story = { args: { keyName: 'Enter', hasCommand: false }, globals: { locale: 'es' } }
+export const Named: Story = { args: { keyName: 'Enter', hasCommand: false } }

@@ -13,7 +13,7 @@ export interface KeyCapsProps {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The keys of a keyboard, drawn as they look, with their names in the reader's language. */
+/** Keys of a keyboard as they look, with their names in the reader's language. */
 export function KeyCaps({ keyName, hasCommand = false }: KeyCapsProps) {
   const t = useT()
   const cap = keyName === 'Enter' ? t('keys.cap.enter') : keyName === 'Escape' ? 'Esc' : keyName.toUpperCase()

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
 /**
- * Use it once, over the whole product. A thin line says that something is being read, beside the skeletons of what is to
- * come; the veil is for a write that must not be repeated.
+ * Use it once, over the whole product. The thin line means that something is being read, in addition to
+ * skeletons; the veil is for a write that must not be repeated.
  */
 const meta = {
   title: 'Kernel/LoadingOverlay',
@@ -22,15 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText('Loading')
-    await waitFor(() => expect(text).toBeVisible())
-  },
-}
-export const LoadingDark: Story = {
-  globals: { colorMode: 'dark', locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText('Wird geladen')
+  tags: ['core'],
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const text = await within(canvasElement).findByText(t('text.loading'))
     await waitFor(() => expect(text).toBeVisible())
   },
 }
@@ -45,5 +41,4 @@ export const OverADialog: Story = {
   ),
 }
 export const Reading: Story = { args: { isBlocking: false } }
-export const ReadingDark: Story = { args: { isBlocking: false }, globals: { colorMode: 'dark' } }
 export const Calm: Story = { args: { isLoading: false } }

@@ -2,19 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n'
 import { HiddenText } from '../texts/hidden-text'
-
-/** Shorter waits are not shown: a flash informs no one. */
-export const OVERLAY_DELAY_MS = 150
+import { OVERLAY_DELAY_MS } from '../time-limits'
 
 export interface LoadingOverlayProps {
   readonly isLoading: boolean
-  /** Whether something is being written that must not be repeated. */
+  /** Whether a write is in progress that must not be repeated. */
   readonly isBlocking?: boolean | undefined
 }
 
 /**
- * Shows that something is in progress once it takes longer than 150 ms: a thin line at the top while it only reads, a veil
- * over the page and its dialogs while it writes. Both let clicks through. (SHL-44)
+ * Progress that takes longer than 150 ms: a thin line at the top while it only reads, a veil over the page
+ * and its dialogs while it writes. Both let clicks through. (SHL-44)
  */
 export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlayProps) {
   const t = useT()
@@ -68,7 +66,7 @@ export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlay
   )
 }
 
-/** It runs to the end of the line and starts again, since no back end says how much is left. */
+/** A line that runs to its end and starts again, since no back end says how much is left. */
 function ReadingLine() {
   const t = useT()
   return (

@@ -15,6 +15,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InALine: Story = { args: { width: '6rem' } }
-export const InALineDark: Story = { ...InALine, globals: { colorMode: 'dark' } }
+export const InALine: Story = { tags: ['core'], args: { width: '6rem' } }
 export const Block: Story = { args: { width: '16rem', height: '4rem' } }

@@ -8,29 +8,32 @@ import { HiddenText } from '../texts/hidden-text'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
 
-/** The list of a menu. Arrows, Home, End and first letters move, Enter takes, Escape closes and gives the focus back. */
+/**
+ * The list of a menu. Arrows, Home, End and first letters move, Enter chooses, Escape closes and returns the
+ * focus.
+ */
 export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
-  // It takes the focus when it opens, not when it is drawn open.
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  // It takes the focus on opening, not if it is rendered open.
+  const [isRendered, setRendered] = useState(false)
+  useEffect(() => setRendered(true), [])
   const content = useRef<HTMLDivElement>(null)
   const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
-    // If the user has pressed something else meanwhile, the focus stays there.
+    // A focus that the user has moved elsewhere in the meantime stays there.
     if (active === document.body || content.current?.contains(active)) onClosed()
   })
   useEffect(() => {
-    if (!isDrawn || isOpen) return
-    // The list takes the focus once more when one of its lines is pressed.
+    if (!isRendered || isOpen) return
+    // The list takes the focus once more when an entry is clicked.
     const frame = requestAnimationFrame(giveBack)
     return () => cancelAnimationFrame(frame)
-  }, [isDrawn, isOpen])
+  }, [isRendered, isOpen])
   return (
     <Parts.Root
       recipe={menuRecipe}
       ids={{ trigger: triggerId }}
-      open={isOpen && isDrawn}
+      open={isOpen && isRendered}
       lazyMount
       unmountOnExit
       loopFocus
@@ -76,7 +79,7 @@ function Action(action: MenuAction) {
     <Parts.Item
       value={id}
       valueText={label}
-      // A refused one stays within reach of the keys, since it says why.
+      // A disabled entry stays reachable by keyboard, since it says why.
       closeOnSelect={!isRefused && !staysOpen}
       aria-disabled={isRefused || undefined}
       aria-describedby={note === undefined ? undefined : noteId}
@@ -86,7 +89,7 @@ function Action(action: MenuAction) {
       {icon}
       <span>
         {label}
-        {/* It describes the item, and is no part of its name. */}
+        {/* A description, which is no part of the item's name. */}
         {note !== undefined && (
           <small id={noteId} aria-hidden="true">
             {note}

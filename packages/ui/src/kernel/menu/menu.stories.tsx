@@ -11,8 +11,8 @@ const onRate = fn()
 const onSort = fn()
 
 /**
- * Use it for acts that are possible but not likely, and for choices of one out of a few. The most likely act stands
- * beside it as a button.
+ * Use it for less likely actions, and for one of a few choices. The most likely action is a button next to
+ * it.
  */
 const meta = {
   title: 'Kernel/Menu',
@@ -69,7 +69,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['core'] }
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button'))
@@ -77,7 +77,6 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Open: Story = { play: open }
-export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
 export const OnAButton: Story = {
   args: {
     children: (attributes) => <Button {...attributes}>Export</Button>,

@@ -24,7 +24,7 @@ describe('a menu', () => {
     return vi.mocked(entry.onSelect)
   }
 
-  it('opens by a press, takes by a press, and gives the focus back to its button', async () => {
+  it('a menu opens and chooses by click, and returns the focus to its button', async () => {
     const { screen, button } = await open()
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
@@ -35,7 +35,7 @@ describe('a menu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('is worked by the keys alone', async () => {
+  it('a menu can be used by keyboard alone', async () => {
     const { screen, button } = await open()
     button.element().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -49,7 +49,7 @@ describe('a menu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('leaves the window open that it opened, even if it closes later than that', async () => {
+  it('a window that a menu opened stays open, even if the menu closes later', async () => {
     function SlowPage() {
       const [isMenuOpen, setMenuOpen] = useState(true)
       const [isOpen, setOpen] = useState(false)
@@ -79,7 +79,7 @@ describe('a menu', () => {
     await untilGone('dialog', () => userEvent.keyboard('{Escape}'))
   })
 
-  it('keeps what can not be done, with its reason, and does nothing when it is tried', async () => {
+  it('a menu keeps an entry that can’t be chosen, with its reason, and does nothing when it is tried', async () => {
     const { screen, button } = await open()
     await button.click()
     const item = screen.getByRole('menuitem', { name: 'Rate' })
@@ -90,7 +90,7 @@ describe('a menu', () => {
     await expect.element(item).toBeVisible()
   })
 
-  it('keeps the reason of an entry apart from the next entry', async () => {
+  it('a menu keeps the reason of an entry apart from the next entry', async () => {
     const { screen, button } = await open()
     await button.click()
     const reason = screen.getByText('Only a completed order can be rated.').element()
@@ -98,7 +98,7 @@ describe('a menu', () => {
     expect(item.getBoundingClientRect().bottom - reason.getBoundingClientRect().bottom).toBeGreaterThan(6)
   })
 
-  it('marks the value that holds, and tells which one is chosen', async () => {
+  it('a menu marks the current value, and reports the chosen one', async () => {
     const { screen, button } = await open()
     await button.click()
     await expect

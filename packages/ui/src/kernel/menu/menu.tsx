@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react'
-import { latePart } from '../late/late-part'
+import { lazyComponent } from '../lazy/lazy-component'
 import type { MenuButtonProps, MenuContentProps, MenuProps } from './menu.types'
 
-// Heavier than the rest of the first screen: loaded when the pointer or the focus reaches the button.
-export const MenuContent = latePart<MenuContentProps>(
+// Heavier than the first screen's other code, so it is loaded when the button is pointed at or focused.
+export const MenuContent = lazyComponent<MenuContentProps>(
   async () => (await import('./menu-content')).MenuContent,
 )
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
 
-/** A button that opens a list of things to do or to choose: Chakra's Menu, fetched on intent. */
+/** A button that opens a list of actions or choices: Chakra's Menu, loaded on intent. */
 export function Menu({ entries, children }: MenuProps) {
   return (
     <MenuButton list={(list) => <MenuContent {...list} entries={entries} />} onIntent={MenuContent.preload}>
@@ -18,7 +18,7 @@ export function Menu({ entries, children }: MenuProps) {
   )
 }
 
-/** The button of a menu whose entries are not known before it is opened. */
+/** The button of a menu whose entries are not known before it opens. */
 export function MenuButton({ list, onIntent, children }: MenuButtonProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -1,18 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
-/** Something that is done when it is chosen. */
+/** An action. */
 export interface MenuAction {
   readonly kind: 'action'
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** A second line: what it does, or what it belongs to. */
+  /** A second line: its effect, or its object. */
   readonly description?: string | undefined
-  /** Why it can't be done now. It keeps its place, and its second line says this. */
+  /** The reason why it is not possible now, shown as its second line. It keeps its place. */
   readonly disabledReason?: string | undefined
-  /** The menu stays open after it, and shows what came of it. */
+  /** The menu stays open after it, and shows the result. */
   readonly staysOpen?: boolean | undefined
-  /** Can't be taken back. */
+  /** Can't be undone. */
   readonly isDanger?: boolean | undefined
   readonly onSelect: () => void
 }
@@ -28,7 +28,7 @@ export interface MenuChoice {
   readonly onChange: (value: string) => void
 }
 
-/** Something that is on or off. Pressing it closes the menu. */
+/** A setting that is on or off. A click closes the menu. */
 export interface MenuCheck {
   readonly kind: 'check'
   readonly id: string
@@ -43,7 +43,7 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-/** A line that says something in place of entries: that they are being loaded, or that there are none. */
+/** A line instead of entries: they are being loaded, or there are none. */
 export interface MenuNote {
   readonly kind: 'note'
   readonly id: string
@@ -52,7 +52,7 @@ export interface MenuNote {
 
 export type MenuEntry = MenuAction | MenuChoice | MenuCheck | MenuSeparator | MenuNote
 
-/** What the button of a menu must carry. */
+/** Attributes that the button of a menu needs. */
 export interface MenuTriggerAttributes
   extends Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
@@ -63,15 +63,15 @@ export interface MenuTriggerAttributes
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[]
-  /** Draws the button, whose name is also that of the list. */
+  /** Renders the button, whose name is also that of the list. */
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
 }
 
-/** What the list of a menu must know about its button. */
+/** Properties of a menu's list that depend on its button. */
 export interface MenuListProps {
   readonly triggerId: string
   readonly isOpen: boolean
-  /** It has closed with the focus in it, which goes back to the button. */
+  /** It has closed with the focus inside, which returns to the button. */
   readonly onClosed: () => void
   readonly onClose: () => void
 }
@@ -79,7 +79,7 @@ export interface MenuListProps {
 export interface MenuContentProps extends MenuListProps, Pick<MenuProps, 'entries'> {}
 
 export interface MenuButtonProps extends Pick<MenuProps, 'children'> {
-  /** Draws the list, as `MenuContent`, in a part that is fetched late and knows the entries. */
+  /** Renders the list, as `MenuContent`, in a lazy component that knows the entries. */
   readonly list: (props: MenuListProps) => ReactNode
   /** The pointer or the focus is on the button: the list may be needed soon. */
   readonly onIntent: () => void

@@ -4,15 +4,15 @@ import type { Translate } from '../../i18n'
 import { Icon } from '../icon/icon'
 import type { MenuEntry, MenuNote } from './menu.types'
 
-/** Entries that are still being read, or could not be read. */
+/** Entries that are loading or failed to load. */
 export type UnreadEntries =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
 
-/** A line of a menu that says something in place of entries. */
+/** A line of a menu instead of entries. */
 export const menuNote = (id: string, text: string): MenuNote => ({ kind: 'note', id, text })
 
-/** What a menu shows while its entries are read, and another try where that failed: the menu stays open for it. */
+/** The content of a menu while its entries load, and a retry after a failure; the menu stays open for it. */
 export const unreadEntries = (
   t: Translate,
   state: UnreadEntries,

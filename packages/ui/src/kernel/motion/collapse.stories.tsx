@@ -27,7 +27,7 @@ const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: tru
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
+export const Open: Story = { tags: ['core'] }
 export const Folded: Story = { args: { isOpen: false } }
 export const FoldsOutOfReach: Story = {
   play: async ({ canvasElement }) => {

@@ -11,8 +11,8 @@ export interface CollapseProps {
 export function Collapse({ id, isOpen, children }: CollapseProps) {
   const box = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  const [isDrawn, setDrawn] = useState(isOpen)
-  if (isOpen && !isDrawn) setDrawn(true)
+  const [isRendered, setRendered] = useState(isOpen)
+  if (isOpen && !isRendered) setRendered(true)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null || wasOpen.current === isOpen) return
@@ -23,15 +23,15 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
       ? { height: ['0px', full], opacity: ['0', '1'] }
       : { height: [full, '0px'], opacity: ['1', '0'] }
     move(element, frames, () => {
-      // A press during the animation has already started the opposite one, which decides at its end.
+      // A click during the animation has already started the opposite one, which decides at its end.
       if (wasOpen.current !== isOpen) return
       for (const property of ['overflow', 'height', 'opacity']) element.style.removeProperty(property)
-      if (!isOpen) setDrawn(false)
+      if (!isOpen) setRendered(false)
     })
   }, [isOpen])
   return (
-    <div id={id} ref={box} hidden={!isDrawn} {...(isDrawn && !isOpen ? { inert: true } : {})}>
-      {isDrawn && children}
+    <div id={id} ref={box} hidden={!isRendered} {...(isRendered && !isOpen ? { inert: true } : {})}>
+      {isRendered && children}
     </div>
   )
 }

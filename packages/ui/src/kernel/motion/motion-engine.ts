@@ -1,2 +1,2 @@
-// A file of its own, so that the engine is a separate chunk: importing the package anywhere else would pull it in.
+// A separate file keeps the engine a separate chunk: importing the package elsewhere would include it there.
 export { animate } from 'framer-motion/dom/mini'

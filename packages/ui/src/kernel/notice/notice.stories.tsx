@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './notice'
 
 /**
- * Use it for something to know about this page or form that needs no answer. For an answer use a dialog, for a
+ * Use it for information about this page or form that needs no answer. For an answer use a dialog, for a
  * success a toast.
  */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Info: Story = {}
+export const Info: Story = { tags: ['core'] }
 export const Warning: Story = { args: { tone: 'warning', title: 'The limits could not be checked' } }
 export const LongTexts: Story = {
   args: {
@@ -21,5 +21,4 @@ export const LongTexts: Story = {
     title: 'Die Erklärung der Wertbehältnisse konnte nicht gespeichert werden',
     children: 'Ihre Angaben sind noch da. '.repeat(12),
   },
-  globals: { colorMode: 'dark', locale: 'de' },
 }

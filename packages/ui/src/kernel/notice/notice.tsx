@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A remark inside a form: what is different here, or what went wrong. Warnings are announced when they appear. */
+/** A remark inside a form: a difference, or a failure. Warnings are announced when they appear. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const icon = tone === 'info' ? Info : CircleAlert
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button'
 import { PageBar } from './page-bar'
 
-/** Use it for a page that is longer than the window and ends in one act, such as a form or the steps of an import. */
+/** Use it for a page that is longer than the window and ends in one action, such as a form or the steps of an import. */
 const meta = {
   title: 'Kernel/PageBar',
   component: PageBar,
@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneAct: Story = {}
-export const NoteAndActs: Story = {
+export const OneAction: Story = { tags: ['core'] }
+export const NoteAndActions: Story = {
   args: {
     children: (
       <>

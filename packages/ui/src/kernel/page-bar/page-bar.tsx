@@ -25,7 +25,7 @@ const barStyle = {
   borderTopWidth: '1px',
   borderColor: 'border',
   boxShadow: '0 -2px 12px {colors.shadow}',
-  // Nothing of the page shows beside that notice.
+  // Hides the page next to that notice.
   _after: {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ const barStyle = {
   },
 } as const
 
-/** The bar of a long page: how far it is, and the ways out of it. It stays at the bottom of the window. */
+/** The bar of a long page: its progress and its actions. It stays at the bottom of the window. */
 export function PageBar({ label, children }: PageBarProps) {
   return (
     <chakra.div css={barStyle} data-unprinted="" role="group" aria-label={label}>

@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { PageHeader } from './page-header'
 
-/** Use it once at the top of each page: title, where one is, and the one primary act. */
+/** Use it once at the top of each page: title, context, and the one primary action. */
 const meta = {
   title: 'Kernel/PageHeader',
   component: PageHeader,
@@ -21,8 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = {}
-export const WithActionDark: Story = { globals: { colorMode: 'dark' } }
+export const WithAction: Story = { tags: ['core'] }
 export const TitleAlone: Story = { args: { context: undefined, actions: undefined } }
 export const LongTitle: Story = {
   args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },

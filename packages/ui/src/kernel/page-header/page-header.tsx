@@ -6,13 +6,13 @@ import { TopBarSlot } from './top-bar'
 
 export interface PageHeaderProps {
   readonly title: string
-  /** Beside the title, and on phones in its place: what the whole page is about, such as the service point. */
+  /** The subject of the whole page, such as the service point: next to the title, on phones instead of it. */
   readonly context?: ReactNode
   /** At the right of the page's first line, below the title on phones. */
   readonly actions?: ReactNode
 }
 
-/** The one first-level heading of a page, in the top bar of the frame, and what can be done on the page. */
+/** The one first-level heading of a page, in the top bar of the frame, and the actions of the page. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
   const hasContext = context !== undefined

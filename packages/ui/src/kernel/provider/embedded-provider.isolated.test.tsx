@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog, EmbeddedProvider } from '..'
 
-// The page of a team with a look of its own.
+// A host page with styles of its own.
 const own = document.createElement('style')
 own.textContent = 'h1 { font: 700 40px serif; margin: 13px; color: rgb(1, 2, 3) } ul { list-style: square }'
 document.head.append(own)
@@ -39,7 +39,7 @@ const page = (colorMode: 'light' | 'dark') => (
   </>
 )
 
-it('leaves the page around it as it is', async () => {
+it('an embedded part leaves the page around it as it is', async () => {
   document.documentElement.lang = 'fr'
   const others = ['h1', 'ul', 'button', 'body', 'html']
   const lookOf = (selector: string) => {
@@ -55,7 +55,7 @@ it('leaves the page around it as it is', async () => {
   expect(document.documentElement.className).toBe('')
 })
 
-it('has its own look inside, and in what lies over the page', async () => {
+it('an embedded part has its own look inside, and in layers over the page', async () => {
   const screen = await render(page('dark'))
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const [inside, above] = [screen.getByText('Orders', { exact: true }), screen.getByText('Why?')].map(
@@ -76,7 +76,7 @@ it('has its own look inside, and in what lies over the page', async () => {
   ).toBe(true)
 })
 
-it('takes its own element along when it goes', async () => {
+it('an embedded part removes its own element when it is unmounted', async () => {
   const screen = await render(page('light'))
   await expect.element(screen.getByText('Why?')).toBeVisible()
   await screen.unmount()

@@ -1,16 +1,18 @@
+import { CacheProvider, Global } from '@emotion/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { EMBEDDED, embeddedSystem } from '../../theme'
+import { EMBEDDED, embeddedCache, embeddedReset, embeddedSystem } from '../../theme'
 import { LayerHost } from '../floating/layer-host'
 import { type Embedding, RemesaProvider, type RemesaProviderProps } from './remesa-provider'
 
 export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedding'> {
-  /** As the page around it is drawn; light unless said. */
+  /** The mode of the surrounding page; light by default. */
   readonly colorMode?: 'light' | 'dark' | undefined
 }
 
 /**
- * Styles, texts and language of a part of another page, which it leaves as it is: no style holds outside, the language of
- * the document stays, and dialogs and menus are drawn in an element of its own at the end of the page.
+ * Styles, texts and language of a part of another page. Both leave each other as they are: no style holds outside, and no
+ * rule of the page for elements inside. The language of the document stays, and dialogs and menus are rendered in an element
+ * of the part's own at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', children, ...texts }: EmbeddedProviderProps) {
   const part = useRef<HTMLDivElement>(null)
@@ -39,11 +41,14 @@ export function EmbeddedProvider({ colorMode = 'light', children, ...texts }: Em
   return (
     <div {...{ [EMBEDDED]: '' }} ref={part} className={colorMode}>
       {isReady && (
-        <LayerHost value={layers}>
-          <RemesaProvider {...texts} embedding={embedding}>
-            {children}
-          </RemesaProvider>
-        </LayerHost>
+        <CacheProvider value={embeddedCache()}>
+          <Global styles={embeddedReset} />
+          <LayerHost value={layers}>
+            <RemesaProvider {...texts} embedding={embedding}>
+              {children}
+            </RemesaProvider>
+          </LayerHost>
+        </CacheProvider>
       )}
     </div>
   )

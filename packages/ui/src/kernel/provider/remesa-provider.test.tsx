@@ -19,30 +19,30 @@ const product = (locale: Locale, overrides?: unknown) => (
 
 afterEach(() => vi.restoreAllMocks())
 
-it('uses the given language and sets it on the document', async () => {
+it('the provider uses the given language and sets it on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')
 })
 
-it('draws at once in a language whose texts are loaded', async () => {
+it('the provider renders at once in a language whose texts are loaded', async () => {
   await loadPageMessages('pt')
-  const drawn: string[] = []
-  await render(<div ref={(box) => void (box && drawn.push(box.textContent ?? ''))}>{product('pt')}</div>)
-  expect(drawn[0]).toBe('Cancelar')
+  const rendered: string[] = []
+  await render(<div ref={(box) => void (box && rendered.push(box.textContent ?? ''))}>{product('pt')}</div>)
+  expect(rendered[0]).toBe('Cancelar')
 })
 
-it('keeps the page while another language loads', async () => {
+it('the provider keeps the page while another language loads', async () => {
   const screen = await render(product('es'))
   const word = screen.getByText('Cancelar')
   await expect.element(word).toBeVisible()
-  const drawn = word.element()
+  const rendered = word.element()
   await screen.rerender(product('en'))
   await expect.element(screen.getByText('Cancel', { exact: true })).toBeVisible()
-  expect(screen.getByText('Cancel', { exact: true }).element()).toBe(drawn)
+  expect(screen.getByText('Cancel', { exact: true }).element()).toBe(rendered)
 })
 
-it('uses the valid texts of the server instead of its own', async () => {
+it('the provider uses the valid texts of the server instead of its own', async () => {
   const screen = await render(product('en', { 'action.cancel': 'Leave', 'action.send': '{__proto__}' }))
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })
@@ -67,34 +67,34 @@ const dialog = (locale: Locale, overrides?: unknown) => (
   </RemesaProvider>
 )
 
-it('gives a dialog its own texts and those of the page, and keeps it while another language loads', async () => {
+it('a dialog has its own texts and those of the page, and stays while another language loads', async () => {
   const screen = await render(dialog('es'))
   const keep = screen.getByText('Conservar pedido', { exact: true })
   await expect.element(keep).toBeVisible()
   await expect.element(screen.getByText('Cancelar')).toBeVisible()
-  const drawn = keep.element()
+  const rendered = keep.element()
   await screen.rerender(dialog('pt'))
   await expect.element(screen.getByText('Manter pedido', { exact: true })).toBeVisible()
-  expect(screen.getByText('Manter pedido', { exact: true }).element()).toBe(drawn)
+  expect(screen.getByText('Manter pedido', { exact: true }).element()).toBe(rendered)
 })
 
-it('uses the server’s texts in dialogs', async () => {
+it('a dialog uses the server’s texts', async () => {
   const screen = await render(dialog('en', { 'orders.cancel.keep': 'Van', 'action.cancel': 'Leave' }))
   await expect.element(screen.getByText('Van')).toBeVisible()
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })
 
-it('draws a dialog at once if its texts are already loaded', async () => {
+it('a dialog is rendered at once if its texts are already loaded', async () => {
   const warnings = vi.spyOn(console, 'error')
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await preloadPartTexts('dialogs')
-  const drawn: string[] = []
-  const watch = new MutationObserver(() => drawn.push(screen.container.textContent ?? ''))
+  const rendered: string[] = []
+  const watch = new MutationObserver(() => rendered.push(screen.container.textContent ?? ''))
   watch.observe(screen.container, { childList: true, subtree: true })
   await screen.rerender(dialog('de'))
   await expect.element(screen.getByText('Auftrag behalten', { exact: true })).toBeVisible()
   watch.disconnect()
-  expect(drawn).not.toContainEqual(expect.stringContaining('waiting'))
+  expect(rendered).not.toContainEqual(expect.stringContaining('waiting'))
   expect(warnings).not.toHaveBeenCalled()
 })

@@ -17,28 +17,29 @@ import { LanguageContext } from './language-context'
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are already loaded. Without them the page texts of `locale` are fetched, and nothing is drawn until the
+   * Texts that are already loaded. Without them the page texts of `locale` are fetched, and nothing is rendered until the
    * first arrive; other parts load theirs with `PartTexts`.
    */
   readonly messages?: PageMessages | undefined
   /** Texts from the server, merged into the built-in ones after validation. */
   readonly overrides?: unknown
-  /** The look and the place of a page's part; the whole page unless said. `EmbeddedProvider` gives it. */
+  /** The embedding of a part in another page, from `EmbeddedProvider`; by default the whole page. */
   readonly embedding?: Embedding | undefined
   readonly children: ReactNode
 }
 
-/** What a provider of a part does otherwise than that of a whole page. */
+/** Differences between the provider of a part and that of a whole page. */
 export interface Embedding {
   readonly system: typeof system
-  /** Marks where the language is spoken. */
+  /** Marks the language on an element. */
   readonly setLanguage: (language: Locale) => void
 }
 
 const wholePage: Embedding = {
   system,
   setLanguage: (language) => {
-    // Setting it, even to what it is, styles and places the whole page again.
+    // Setting the attribute, even to its current value, makes the browser style and place the whole page
+    // again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
   },
 }
@@ -74,7 +75,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The language whose texts are loaded. While those of a new one load, the page stays in the previous one. */
+/** The language whose texts are loaded. While a new one loads, the page stays in the previous one. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {
@@ -105,7 +106,7 @@ const asTheyAre: MergeTexts = (texts) => texts
 const hasTexts = (overrides: unknown): boolean =>
   typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
 
-/** How the server's texts replace built-in ones; the built-in ones stay until the code for it is loaded. */
+/** The merge of the server's texts into built-in ones, which are used alone until its code is loaded. */
 function useMerge(overrides: unknown): MergeTexts {
   const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ChangedFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
   readonly label: string
-  /** What it was, in words; empty for nothing. */
+  /** The previous value in words; empty for nothing. */
   readonly shown: (value: Value) => string
   /** The field itself. */
   readonly children: ReactNode
@@ -32,8 +32,8 @@ const changedStyle = {
 } as const
 
 /**
- * A field of a record. Once it is changed it says what it was, and takes that back. If someone else changed it meanwhile,
- * it shows both values and asks which one counts.
+ * A field of a record. A changed field shows its previous value and a button to restore it. If another user
+ * changed it in the meantime, it shows both values and asks which one counts.
  */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props
@@ -41,7 +41,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
   const isChanged = !form.isNew && form.isChanged(name)
   const decide = (side: RecordSide) => {
     form.decide(name, side)
-    // The buttons go with the decision.
+    // The buttons disappear with the decision.
     form.focus(name)
   }
   return (
@@ -97,7 +97,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
             borderRadius="sm"
             onClick={() => {
               form.takeBack(name)
-              // The button goes with the change.
+              // The button disappears with the change.
               form.focus(name)
             }}
           >

@@ -2,6 +2,7 @@ import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { Button } from '../button/button'
 import { TextField } from '../form/fields'
 import { ChangedField } from './changed-field'
@@ -20,7 +21,7 @@ type Args = Pick<RecordPageProps<Depot, keyof Depot>, 'isBusy' | 'failure' | 'on
   readonly depot: Depot
   readonly isNew: boolean
   readonly isRemarkWaiting: boolean
-  /** What someone else saved meanwhile. */
+  /** The version that another user saved in the meantime. */
   readonly stored: Depot
 }
 
@@ -102,7 +103,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unchanged: Story = {}
+export const Unchanged: Story = { tags: ['core'] }
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -112,12 +113,12 @@ export const Changed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'Ring twice')
   },
 }
-export const ChangedDark: Story = { ...Changed, globals: { colorMode: 'dark', locale: 'de' } }
 export const Wrong: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Street' }))
-    await userEvent.click(canvas.getByRole('button', { name: /1 / }))
+    await userEvent.click(canvas.getByRole('button', { name: t('record.toCorrect', { count: 1 }) }))
   },
 }
 export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } }
@@ -130,9 +131,9 @@ export const Refused: Story = {
     failure: { kind: 'refused', issues: [issue('alpha_dash', 'name')], message: null },
   },
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'es' } }
-/** Someone else saved while the form was open: one field is disputed, another one comes from them. */
-export const Overtaken: Story = {
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
+/** Another user saved while the form was open: one field is disputed, another one has their value. */
+export const Conflict: Story = {
   play: async (context) => {
     await Changed.play?.(context)
     const canvas = within(context.canvasElement)
@@ -140,4 +141,3 @@ export const Overtaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
   },
 }
-export const OvertakenDark: Story = { ...Overtaken, globals: { colorMode: 'dark', locale: 'de' } }

@@ -9,7 +9,7 @@ const { Unchanged, Adding, Saving, Refused } = composeStories(stories)
 const depot = { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' }
 
 describe('the page of a record', () => {
-  it('says what each changed field was, counts the changes and takes them back', async () => {
+  it('the page of a record shows the previous value of each changed field, counts changes and undoes them', async () => {
     const screen = await renderIn('en', <Unchanged />)
     const town = screen.getByRole('textbox', { name: 'Town' })
     const bar = screen.getByRole('group', { name: 'Save or cancel' })
@@ -30,7 +30,7 @@ describe('the page of a record', () => {
     await expect.element(bar).toMatchTextContent(/1unsaved change/)
   })
 
-  it('has its index and its bar above what scrolls under them', async () => {
+  it('the page of a record has its index and its bar above content that scrolls under them', async () => {
     const screen = await renderIn('en', <Unchanged />)
     const parts = [
       screen.getByRole('navigation', { name: 'Sections' }),
@@ -43,7 +43,7 @@ describe('the page of a record', () => {
     }
   })
 
-  it('saves by the button and by Ctrl with S, from anywhere', async () => {
+  it('the page of a record saves by the button and by Ctrl with S, from anywhere', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
@@ -53,7 +53,7 @@ describe('the page of a record', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  it('saves nothing that is wrong, and leads to it', async () => {
+  it('the page of a record saves nothing invalid, and leads to it', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
     const street = screen.getByRole('textbox', { name: 'Street' })
@@ -71,7 +71,7 @@ describe('the page of a record', () => {
     await expect.element(street).toHaveFocus()
   })
 
-  it('leads to a section from the index and by Alt with an arrow', async () => {
+  it('the page of a record leads to a section from the index and by Alt with an arrow', async () => {
     const screen = await renderIn('en', <Unchanged />)
     await screen.getByRole('button', { name: 'Address', exact: true }).click()
     await expect.element(screen.getByRole('region', { name: 'Address' })).toHaveFocus()
@@ -79,7 +79,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('region', { name: 'Remark' })).toHaveFocus()
   })
 
-  it('keeps closed what waits, and says how many fields are left of a new record', async () => {
+  it('the page of a new record keeps waiting sections closed, and says how many fields are left', async () => {
     const screen = await renderIn('en', <Adding />)
     const index = screen.getByRole('navigation', { name: 'Sections' })
     expect(index.getByRole('button', { name: 'Remark' }).elements()).toEqual([])
@@ -90,7 +90,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus()
   })
 
-  it('neither saves again nor cancels while it is being saved', async () => {
+  it('the page of a record neither saves again nor cancels while it is being saved', async () => {
     const [onSend, onCancel] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSend={onSend} onCancel={onCancel} />)
     await screen.getByRole('button', { name: 'Cancel' }).click({ force: true })
@@ -99,7 +99,7 @@ describe('the page of a record', () => {
     expect([onSend.mock.calls, onCancel.mock.calls]).toEqual([[], []])
   })
 
-  it('shows what the server refused at its field until that changes', async () => {
+  it('the page of a record shows a refusal of the server at its field until that changes', async () => {
     const screen = await renderIn('en', <Refused />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     await expect.element(name).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
@@ -109,7 +109,7 @@ describe('the page of a record', () => {
   })
 
   describe('that someone else saved meanwhile', () => {
-    const overtaken = async (onSend = fn()) => {
+    const conflict = async (onSend = fn()) => {
       const screen = await renderIn('en', <Unchanged onSend={onSend} />)
       await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Norte')
       await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
@@ -118,17 +118,17 @@ describe('the page of a record', () => {
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
-    it('fills in what only they changed, keeps mine, and names what they changed', async () => {
-      const { screen, disputed } = await overtaken()
+    it('a record that another user saved gets their changes, keeps mine, and names theirs', async () => {
+      const { screen, disputed } = await conflict()
       await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
       await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')
       await expect.element(disputed).toBeVisible()
       await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
     })
 
-    it('is not saved before each disputed field is decided, and then with mine', async () => {
+    it('a record that another user saved is saved with my value once each disputed field is decided', async () => {
       const onSend = fn()
-      const { screen, disputed, save } = await overtaken(onSend)
+      const { screen, disputed, save } = await conflict(onSend)
       await expect.element(save).toHaveAccessibleDescription('1 field to correct')
       await userEvent.keyboard('{Control>}s{/Control}')
       expect(onSend).not.toHaveBeenCalled()
@@ -143,8 +143,8 @@ describe('the page of a record', () => {
       })
     })
 
-    it('takes their value where that is chosen', async () => {
-      const { screen, disputed } = await overtaken()
+    it('a record that another user saved has their value where that is chosen', async () => {
+      const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()

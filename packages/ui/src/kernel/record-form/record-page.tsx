@@ -12,11 +12,11 @@ import { goToSection, SectionIndex } from './section-index'
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
-  // Less the bars above it: a short form ends at the bottom of the window all the same.
+  // Without the height of the bars above it: a short form, too, ends at the bottom of the window.
   minH: 'calc(100dvh - 10.25rem)',
   // A new record has no tabs.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
-  // The last section can be scrolled out from behind a notice.
+  // Allows to scroll the last section out from behind a notice.
   paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
 
@@ -27,14 +27,14 @@ const bodyStyle = {
   alignItems: 'start',
   paddingBottom: '6',
   '& form': { gap: '6' },
-  // The focus stays in sight between the bars.
+  // The focus stays visible between the bars.
   '& :is(input, select, textarea, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
 /**
- * The page of a record that is added or edited: an index of its sections at the side, the fields, and a bar that says what
- * is unsaved and what is wrong. Its texts are those of the part `records`. Ctrl or Cmd with S saves, Alt with an arrow
- * leads to the next section, F8 to the next field to correct.
+ * The page of a record that is added or edited: an index of its sections at the side, the fields, and a bar
+ * with unsaved changes and issues. Its texts are those of the part `records`. Ctrl or Cmd with S saves, Alt
+ * with an arrow leads to the next section, F8 to the next field to correct.
  */
 export function RecordPage<Draft, Field extends keyof Draft & string>(props: RecordPageProps<Draft, Field>) {
   const { title, form, sections, isBusy, failure, sendText, onSend, onCancel } = props
@@ -66,6 +66,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
   return (
     <chakra.div css={pageStyle} {...(form.isNew ? { 'data-new': '' } : {})}>
       <PageHeader title={title} />
+      {props.head}
       <chakra.div css={bodyStyle}>
         <SectionIndex
           sections={sections.map((section) => ({
@@ -160,7 +161,7 @@ interface RecordKeys {
   readonly nextIssue: () => void
 }
 
-/** The keys of the page. A dialog over it has its own. */
+/** The shortcuts of the page. A dialog over it has its own. */
 function useRecordKeys({ save, nextSection, nextIssue }: RecordKeys) {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event

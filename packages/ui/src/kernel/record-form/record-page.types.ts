@@ -13,16 +13,18 @@ export interface RecordSection {
   readonly note?: string | undefined
   /** At the end of the title's line. */
   readonly action?: ReactNode
-  /** Its content draws the title, as a table with a button of its own does. */
+  /** Its content renders the title, as a table with a button of its own does. */
   readonly isTitled?: boolean | undefined
-  /** Nothing can be entered there yet: the index shows it in grey, and the page not at all. */
+  /** Nothing can be entered in it yet: the index shows it in grey, and the page not at all. */
   readonly isWaiting?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface RecordPageProps<Draft, Field extends keyof Draft & string> extends SentForm<Draft> {
-  /** The name of the record, or what is added. */
+  /** The name of the record, or its kind if it is added. */
   readonly title: string
+  /** Between the title and the fields: the place of the record, its state, what belongs to it. */
+  readonly head?: ReactNode
   readonly form: RecordForm<Draft, Field>
   readonly sections: readonly RecordSection[]
   /** The default is `Save`. */

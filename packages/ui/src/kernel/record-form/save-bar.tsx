@@ -10,16 +10,16 @@ export interface SaveBarProps {
   readonly formId: string
   readonly isNew: boolean
   readonly changes: number
-  /** Number of fields that keep it from being saved. */
+  /** Number of fields with issues that prevent saving. */
   readonly issues: number
   readonly isBusy: boolean
   readonly sendText: string
-  /** Shows what is wrong, and leads to the first field. */
+  /** Shows the issues, and focuses the first field. */
   readonly onShowIssues: () => void
   readonly onCancel: () => void
 }
 
-/** What is unsaved and what is wrong, and the ways out: cancel and save. It stays at the bottom of the window. */
+/** A bar with unsaved changes, issues, and the buttons to cancel and save, at the bottom of the window. */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
@@ -78,7 +78,7 @@ export function SaveBar(props: SaveBarProps) {
         gap="2"
         width={{ base: 'full', sm: 'auto' }}
         marginInlineStart="auto"
-        // A button that says why it is off stands in a span of its own.
+        // A button with a reason why it is disabled has a span around it.
         css={{ '& > span': { display: 'grid' } }}
       >
         <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>

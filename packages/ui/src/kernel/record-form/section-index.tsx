@@ -8,7 +8,7 @@ import { useEdges } from '../list/section-tabs/use-edges'
 import { HiddenText } from '../texts/hidden-text'
 import { useCurrentSection } from './use-current-section'
 
-/** What the index says about a section. */
+/** The state of a section in the index. */
 export interface IndexedSection {
   /** Id of its element. */
   readonly id: string
@@ -76,14 +76,14 @@ const indexStyle = {
   },
 } as const
 
-/** Leads to a section: its first control has the focus, and its title is in sight. */
+/** Scrolls to a section's title and focuses its first control. */
 export const goToSection = (id: string): void => {
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })
   section?.scrollIntoView({ block: 'start' })
 }
 
-/** The sections of a record: which one is being read, which have unsaved changes, which have something to correct. */
+/** The sections of a record: the current one, those with unsaved changes, those with fields to correct. */
 export function SectionIndex({ sections }: { readonly sections: readonly IndexedSection[] }) {
   const t = useT()
   const bar = useRef<HTMLUListElement>(null)

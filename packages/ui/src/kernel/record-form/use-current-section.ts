@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The section that is being read: the first one in the upper part of the window. `ids` are those of its elements. */
+/** The current section: the first one in the upper part of the window. `ids` are those of its elements. */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
   const key = ids.join(' ')

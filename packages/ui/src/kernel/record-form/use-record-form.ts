@@ -4,21 +4,21 @@ import { useState } from 'react'
 import { type DraftForm, draftForm } from '../form/draft-form'
 import { useFormState } from '../form/use-form-state'
 
-/** The fields of a record as a form changes them, and what each of them was. */
+/** The fields of a record as a form changes them, with their previous values. */
 export interface RecordFields<Values> extends DraftForm<Values> {
-  /** The record is being added: nothing was there before. */
+  /** The record is being added, so it has no previous values. */
   readonly isNew: boolean
   /** The values as they were read. */
   readonly before: Readonly<Values>
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
-  /** Someone else changed it to another value meanwhile, and nobody has decided yet. */
+  /** Another user changed it to another value in the meantime, and it is undecided. */
   readonly isDisputed: (name: keyof Values & string) => boolean
   /** Decides a disputed field. */
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
 }
 
-/** A form over the draft of a record: the fields that a user changes, and the draft with what comes from elsewhere. */
+/** A form over the draft of a record: the fields that a user changes, and the rest of the draft. */
 export interface RecordForm<Draft, Field extends keyof Draft & string>
   extends RecordFields<Pick<Draft, Field>> {
   readonly whole: Draft
@@ -30,11 +30,14 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly submitted: () => Draft | undefined
   /** Fills in values that were not typed, such as an answer of the core system. */
   readonly fill: (next: (draft: Draft) => Draft) => void
-  /** The record itself changed: applies to the values and to what they were. */
+  /** Applies a change of the record itself, to the values and the previous values. */
   readonly renew: (next: (draft: Draft) => Draft) => void
-  /** Someone else saved the record meanwhile: what only they changed is filled in, what both changed is disputed. */
+  /**
+   * Merges a record that another user saved: fields that only they changed are filled in, fields of both are
+   * disputed.
+   */
   readonly meet: (theirs: Draft) => void
-  /** The fields that someone else changed meanwhile; `undefined` if nobody did. */
+  /** The fields that another user changed in the meantime; `undefined` without such a change. */
   readonly theirs: readonly Field[] | undefined
 }
 
@@ -112,7 +115,10 @@ interface Editing<Draft, Field> {
   readonly theirs: readonly Field[] | undefined
 }
 
-/** What nobody types comes from the record as it is now; a disputed field keeps what was typed until it is decided. */
+/**
+ * Merges a newer record: fields outside the form have its values; a disputed field keeps the typed one until
+ * it is decided.
+ */
 const met = <Draft extends object, Field extends keyof Draft & string>(
   { draft, before }: Editing<Draft, Field>,
   theirs: Draft,

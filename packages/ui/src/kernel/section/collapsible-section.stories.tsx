@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CollapsibleSection } from './collapsible-section'
 
-/** Use it for a part of a page that people who come daily want to close. It remembers nothing by itself. */
+/** Use it for a part of a page that daily users want to close. It does not store its state. */
 const meta = {
   title: 'Kernel/CollapsibleSection',
   component: CollapsibleSection,
@@ -11,8 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const OpenDark: Story = { globals: { colorMode: 'dark' } }
+export const Open: Story = { tags: ['core'] }
 export const Folded: Story = { args: { isOpen: false, onToggle: fn() } }
 export const Plain: Story = {
   args: { variant: 'plain', note: 'Sun 22 Nov · 3 visits to come, 1 done', count: undefined },
@@ -20,7 +19,6 @@ export const Plain: Story = {
 export const CountNotKnownYet: Story = { args: { count: undefined } }
 export const LongTitle: Story = {
   args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung', count: 1_234 },
-  globals: { locale: 'de' },
   render: (args) => (
     <div style={{ width: 300 }}>
       <CollapsibleSection {...args} />

@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { Collapse } from '../motion/collapse'
 import { warmUpMotion } from '../motion/motion'
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 import { HiddenText } from '../texts/hidden-text'
 
 export interface CollapsibleSectionProps {
@@ -16,11 +16,11 @@ export interface CollapsibleSectionProps {
   readonly count?: number | undefined
   /** The count in words; the default is `3 items`. */
   readonly countText?: string | undefined
-  /** In words beside the heading, where a count says too little. */
+  /** Words next to the heading, where a count says too little. */
   readonly note?: string | undefined
   /** `plain` without a frame, for content that has its own. */
   readonly variant?: 'framed' | 'plain' | undefined
-  /** With it, the caller controls whether the section is open. Without it the section does, open at first. */
+  /** Whether the section is open, if the caller controls it. Without it the section does, open at first. */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
   readonly children: ReactNode
@@ -28,14 +28,14 @@ export interface CollapsibleSectionProps {
 
 type SectionLook = { readonly variant: 'framed' | 'plain' }
 
-const Section = made<'section', SectionLook>('section', ({ css }, { variant }) =>
+const Section = cachedStyle<'section', SectionLook>('section', ({ css }, { variant }) =>
   css(
     variant === 'framed'
       ? { bg: 'surface', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'clip' }
       : {},
   ),
 )
-const Bar = made<'div', SectionLook>('div', ({ css }, { variant }) =>
+const Bar = cachedStyle<'div', SectionLook>('div', ({ css }, { variant }) =>
   css({
     display: 'flex',
     alignItems: 'center',
@@ -47,10 +47,10 @@ const Bar = made<'div', SectionLook>('div', ({ css }, { variant }) =>
     _hover: { bg: 'bg.hover' },
   }),
 )
-const Heading = made<'h2', SectionLook>('h2', ({ css }, { variant }) =>
+const Heading = cachedStyle<'h2', SectionLook>('h2', ({ css }, { variant }) =>
   css({ textStyle: variant === 'framed' ? 'md' : 'xl', fontWeight: 'semibold', minW: '0' }),
 )
-const Toggle = made('button', ({ css }) =>
+const Toggle = cachedStyle('button', ({ css }) =>
   css({
     display: 'flex',
     alignItems: 'center',
@@ -62,7 +62,7 @@ const Toggle = made('button', ({ css }) =>
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
-const Chevron = made<'span', { readonly state: 'open' | 'closed' }>('span', ({ css }, { state }) =>
+const Chevron = cachedStyle<'span', { readonly state: 'open' | 'closed' }>('span', ({ css }, { state }) =>
   css({
     display: 'inline-flex',
     color: 'fg.muted',
@@ -70,10 +70,10 @@ const Chevron = made<'span', { readonly state: 'open' | 'closed' }>('span', ({ c
     transform: state === 'open' ? 'none' : 'rotate(-90deg)',
   }),
 )
-const Note = made('span', ({ css }) =>
+const Note = cachedStyle('span', ({ css }) =>
   css({ color: 'fg.muted', minW: '0', py: '1', textStyle: { base: 'xs', md: 'md' } }),
 )
-const Count = made('span', ({ css }) =>
+const Count = cachedStyle('span', ({ css }) =>
   css({
     px: '2',
     minW: '6',
@@ -87,7 +87,7 @@ const Count = made('span', ({ css }) =>
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-const Content = made<'div', SectionLook>('div', ({ css }, { variant }) =>
+const Content = cachedStyle<'div', SectionLook>('div', ({ css }, { variant }) =>
   css({ borderTopWidth: variant === 'framed' ? '1px' : '0', borderColor: 'border' }),
 )
 
@@ -99,7 +99,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
-  // The heading responds to the press before a lot of content is drawn or removed.
+  // The heading responds to the click before much content is rendered or removed.
   const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
-import { SIDE_PANEL_WIDTH } from './room-beside'
+import { SIDE_PANEL_WIDTH } from './space-beside'
 
 const content: SystemStyleObject = {
   display: 'flex',
@@ -28,7 +28,7 @@ const base = {
   body: { flex: '1', minH: 0, overflow: 'auto', px: { base: '4', md: '5' }, py: '4', textStyle: 'sm' },
 } as const satisfies Readonly<Record<string, SystemStyleObject>>
 
-/** Over the page: at its side, and on phones in its place. */
+/** Over the page: at its side, and on phones over all of it. */
 export const panelOverPage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',
@@ -56,7 +56,7 @@ export const panelOverPage = defineSlotRecipe({
   },
 })
 
-/** Beside the page, below its top bar; over the page once the window is narrower. */
+/** Next to the page, below its top bar; over the page once the window is narrower. */
 export const panelBesidePage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
-import { pressWhenDrawn } from '../dialog/press-when-drawn.sample'
+import { sendKeyWhenRendered } from '../dialog/send-key-when-rendered.sample'
 import { SidePanel } from './side-panel'
 
-/** Use it for one thing of a list that stays in sight; for a question or a form that must be answered first, use a dialog. */
+/**
+ * Use it for one thing of a list that stays visible; for a question or a form that must be answered first,
+ * use a dialog.
+ */
 const meta = {
   title: 'Kernel/SidePanel',
   component: SidePanel,
@@ -20,8 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
-export const WideDark: Story = { globals: { colorMode: 'dark' } }
+export const Wide: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } }
 export const LongContent: Story = {
   args: {
@@ -30,7 +32,7 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
-  // It can be scrolled with the keyboard as soon as the browser has measured it.
+  // The panel becomes scrollable by keyboard once the browser has measured it.
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
   },
@@ -60,12 +62,12 @@ export const TakesAndReturnsTheFocus: Story = {
   },
 }
 
-export const ClosedAsSoonAsItIsDrawn: Story = {
+export const ClosedAsSoonAsItIsRendered: Story = {
   render: openable,
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Open' })
     opener.focus()
-    pressWhenDrawn('Escape')
+    sendKeyWhenRendered('Escape')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

@@ -11,7 +11,7 @@ const narrow = () => page.viewport(1024, 800)
 afterEach(wide)
 
 describe('a panel beside the page', () => {
-  it('lies over the page once the window is narrow, and beside it again, with what was typed in it', async () => {
+  it('a panel moves over a narrow page and next to it again, with what was typed in it', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -21,7 +21,7 @@ describe('a panel beside the page', () => {
     )
     const panel = screen.getByRole('dialog', { name: 'Pickup 10001' })
     await expect.element(panel).toHaveAttribute('aria-modal', 'false')
-    // It takes the focus a frame after it is drawn, which in a busy browser may come after the typing.
+    // It takes the focus a frame after it is rendered, which in a busy browser may come after the typing.
     await expect.element(panel).toHaveFocus()
     await screen.getByRole('textbox', { name: 'Note' }).fill('Ring twice')
     for (const [resize, isModal] of [
@@ -35,7 +35,7 @@ describe('a panel beside the page', () => {
     }
   })
 
-  it('stays where it is while another dialog lies over it, and follows the window once that is gone', async () => {
+  it('a panel keeps its place under another dialog, and follows the window once that is gone', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -51,7 +51,7 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
-  it('is closed by Escape in either place', async () => {
+  it('a panel is closed by Escape in either place', async () => {
     for (const resize of [wide, narrow]) {
       await resize()
       const onClose = fn()

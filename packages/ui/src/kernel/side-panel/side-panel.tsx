@@ -11,8 +11,8 @@ import { usePresence } from '../dialog/use-presence'
 import { Layer } from '../floating/layer-host'
 import { hasOpenPanel } from '../floating/use-floating'
 import { Icon } from '../icon/icon'
-import { hasRoomBeside, useRoomBeside } from './room-beside'
 import { panelBesidePage, panelOverPage } from './side-panel.recipe'
+import { hasSpaceBeside, useSpaceBeside } from './space-beside'
 
 export interface SidePanelProps {
   readonly isOpen: boolean
@@ -20,19 +20,21 @@ export interface SidePanelProps {
   readonly title: string
   /** Between the title and the button that closes it. */
   readonly actions?: ReactNode
-  /** What gets the focus when it closes; what had it before if this is missing or finds nothing. */
+  /**
+   * The element that is focused on closing; the previously focused one if this is missing or finds nothing.
+   */
   readonly returnTo?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode
 }
 
 /**
- * One thing of a list with its details. On wide screens it stands beside the page, which makes room and stays usable;
- * on narrower ones it lies over the page and is modal. It takes the focus when it opens and returns it when it closes,
- * unless the user has moved it to the page.
+ * One thing of a list with its details. On wide screens it is next to the page, which stays usable; on
+ * narrower ones it is over the page and modal. It takes the focus when it opens and returns it when it
+ * closes, unless the user has moved it to the page.
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
-  // Its contents live in an element of their own, so that they outlast another place.
+  // Its contents are in an element of their own, so that they survive a change of place.
   const [host] = useState(() => document.createElement('div'))
   const { isPresent, onGone } = usePresence(isOpen)
   const { isBeside, focused } = usePlace(isOpen, host)
@@ -58,21 +60,21 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
   )
 }
 
-/** Where the panel stands. It follows the window; while another dialog lies over it, it waits until that is gone. */
+/** The place of the panel. It follows the window, but only after a dialog over it is gone. */
 const usePlace = (isOpen: boolean, host: HTMLElement) => {
   const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
-  if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasRoomBeside() : isBeside, wasOpen: isOpen })
+  if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasSpaceBeside() : isBeside, wasOpen: isOpen })
   const focused = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const follow = () => {
       const { activeElement, body } = document
-      if (hasRoomBeside() === isBeside) return
+      if (hasSpaceBeside() === isBeside) return
       if (document.querySelectorAll('[role=dialog], [role=alertdialog]').length > 1) {
         changes.observe(body, { childList: true, subtree: true })
         return
       }
-      // What moves in the document loses the focus.
+      // An element that moves in the document loses the focus.
       focused.current =
         activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
       setPlace({ isBeside: !isBeside, wasOpen: true })
@@ -93,7 +95,7 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
 interface PlacedProps extends Omit<SidePanelProps, 'children'> {
   readonly isBeside: boolean
   readonly opener: RefObject<HTMLElement | null>
-  /** What had the focus in it before it moved. */
+  /** The focused element before the move. */
   readonly focused: RefObject<HTMLElement | null>
   /** The element that contains its contents. */
   readonly host: HTMLElement
@@ -139,7 +141,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
               {actions}
               <IconButton label={t('action.close')} icon={<Icon of={X} size={20} />} onClick={onClose} />
             </Parts.Header>
-            <Body title={title} host={host} takesRoom={isOpen && isBeside} />
+            <Body title={title} host={host} takesSpace={isOpen && isBeside} />
           </Parts.Content>
         </Parts.Positioner>
       </Layer>
@@ -148,14 +150,14 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
 }
 
 interface BodyProps extends Pick<PlacedProps, 'title' | 'host'> {
-  readonly takesRoom: boolean
+  readonly takesSpace: boolean
 }
 
-function Body({ title, host, takesRoom }: BodyProps) {
+function Body({ title, host, takesSpace }: BodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const isOverflowing = useOverflow(box)
   useLayoutEffect(() => box.current?.append(host), [host])
-  useRoomBeside(takesRoom)
+  useSpaceBeside(takesSpace)
   return (
     <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})} />
   )

@@ -20,10 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is invisible. */
-export const Waiting: Story = {}
+export const Waiting: Story = { tags: ['core'] }
 const focused: Story['play'] = async ({ canvasElement }) => {
   await userEvent.tab()
   await expect(within(canvasElement).getByRole('link')).toHaveFocus()
 }
 export const Focused: Story = { play: focused }
-export const FocusedDark: Story = { play: focused, globals: { colorMode: 'dark', locale: 'de' } }

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon'
 import { StateTag } from './state-tag'
 import { WarningSign } from './warning-sign'
 
-/** Signs in a row of a list, beside its texts. */
+/** Signs in a row of a list, next to its texts. */
 const meta = { title: 'Kernel/Row signs' } satisfies Meta
 export default meta
 type Story = StoryObj
@@ -27,13 +27,11 @@ const signs = (
   </div>
 )
 
-export const InARow: Story = { render: () => signs }
-export const InARowDark: Story = { globals: { colorMode: 'dark' }, render: () => signs }
-export const HintByKeyboard: Story = {
+export const InARow: Story = { tags: ['core'], render: () => signs }
+export const Hint: Story = {
   render: () => <WarningSign text="Not synchronised" />,
   play: async ({ canvasElement }) => {
-    await userEvent.tab()
-    await expect(within(canvasElement).getByRole('img', { name: 'Not synchronised' })).toHaveFocus()
+    await userEvent.hover(within(canvasElement).getByRole('img', { name: 'Not synchronised' }))
     await expect(await screen.findByText('Not synchronised')).toBeVisible()
   },
 }

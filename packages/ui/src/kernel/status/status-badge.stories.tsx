@@ -13,7 +13,7 @@ const words = [
   'Partially settled',
 ]
 
-/** Use it for a state, with the tone of the state's own. Colour, icon and word always stand together. */
+/** Use it for a state, with the state's own tone. Colour, icon and word always appear together. */
 const meta = {
   title: 'Kernel/StatusBadge',
   component: StatusBadge,
@@ -30,8 +30,7 @@ const All = () => (
   </div>
 )
 
-export const AllStatuses: Story = { render: All }
-export const AllStatusesDark: Story = { render: All, globals: { colorMode: 'dark' } }
+export const AllStatuses: Story = { tags: ['core'], render: All }
 export const LongLabel: Story = {
   render: () => (
     <div style={{ width: 180 }}>

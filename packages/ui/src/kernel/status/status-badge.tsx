@@ -5,6 +5,7 @@ import {
   CircleCheckBig,
   CircleHelp,
   Clock,
+  ClockAlert,
   type IconNode,
   Inbox,
   PackageCheck,
@@ -12,9 +13,9 @@ import {
   Truck,
 } from 'lucide'
 import { Icon } from '../icon/icon'
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 
-/** The tone of a state: the eight of an order, and one for an unknown state. */
+/** The tone of a state: the eight of an order, one for an unknown state, one for a delay. */
 export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, IconNode>> = {
@@ -27,6 +28,7 @@ const icons: Readonly<Record<StatusTone, IconNode>> = {
   done: CircleCheckBig,
   cancelled: Ban,
   neutral: CircleHelp,
+  late: ClockAlert,
 }
 
 export const STATUS_TONES: readonly StatusTone[] = [
@@ -39,6 +41,7 @@ export const STATUS_TONES: readonly StatusTone[] = [
   'done',
   'cancelled',
   'neutral',
+  'late',
 ]
 
 export interface StatusBadgeProps {
@@ -46,7 +49,7 @@ export interface StatusBadgeProps {
   readonly label: string
 }
 
-const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { tone = 'neutral' }) =>
+const Badge = cachedStyle<'span', { readonly tone: StatusTone }>('span', (system, { tone = 'neutral' }) =>
   system.css({
     display: 'inline-block',
     verticalAlign: 'middle',
@@ -66,7 +69,7 @@ const Badge = made<'span', { readonly tone: StatusTone }>('span', (system, { ton
   }),
 )
 
-/** A state as colour, icon and word together, so that none is needed alone. */
+/** A state as colour, icon and word together, so that no one of them carries the meaning alone. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
     <Badge look={{ tone }}>

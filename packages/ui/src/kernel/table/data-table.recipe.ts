@@ -80,7 +80,8 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  // In one line on phones, which scrolls where it is longer and fades at its end; else in as many as it needs.
+  // On phones in one line, which scrolls if it is longer and fades at its end; else in as many lines as
+  // needed.
   '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
     display: 'flex',
@@ -112,7 +113,7 @@ const cards: SystemStyleObject = {
   '& table tbody tr + tr > *': { borderTopWidth: '0' },
   '& table tbody tr.r-note': { borderTopWidth: '0', py: '0' },
   '& table tbody tr.r-note > td': { display: 'block', py: '2' },
-  // The label floats in the padding, so that a cell needs no element round what it says, whatever that is.
+  // The label floats in the padding, so that the content of a cell needs no element around it.
   '& table tbody td, & table tbody th': {
     '--card-label': 'clamp(6.5rem, 38cqi, 10rem)',
     display: 'flow-root',
@@ -132,10 +133,10 @@ const cards: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
-  // Level with the middle of a switch.
+  // Aligned with the middle of a switch.
   '& table tbody td:has([role=switch])::before': { paddingTop: '1' },
   '& table tbody [data-align=end]': { textAlign: 'start' },
-  // The box stands at the head of its card, and the name beside it.
+  // The box is at the head of its card, next to the name.
   '& table tbody td[data-box]': {
     position: 'absolute',
     top: '1.5',
@@ -169,14 +170,14 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // On the content itself, since every element is set not to break where a table is measured.
+  // On the content itself, since every element is set not to break while a table is measured.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',
   },
 }
 
-/** Lists have few actions per row, which stand beside its name. */
+/** Lists have few actions per row, so they fit next to its name. */
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
@@ -212,15 +213,16 @@ const every: SystemStyleObject = {
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
-/** What a table looks like that is too narrow for its columns: below the width, or because of what they hold. */
+/** Styles of a table that is too narrow for its columns: below the width, or because of its content. */
 const whereNarrow = (width: string, density: TableDensity, rows: SystemStyleObject): SystemStyleObject => ({
   [width]: { [`&[data-density=${density}]`]: rows },
   '&[data-cards]': rows,
 })
 
 /**
- * One class for the whole table: cells are plain elements, because a style of its own on each of a thousand cells makes
- * tables slow. Each density has its own class: the rules of the other one take as long as these, and nobody sees them.
+ * One class for the whole table: cells are plain elements, because a style of its own on each of a thousand
+ * cells makes tables slow. Each density has its own class, since unused rules of the other one take as long
+ * as these.
  */
 export const dataTableStyles: Readonly<Record<TableDensity, SystemStyleObject>> = {
   normal: { ...every, ...whereNarrow(narrow, 'normal', cards) },

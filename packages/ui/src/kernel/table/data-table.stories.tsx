@@ -112,15 +112,13 @@ function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false 
   )
 }
 
-/** Use it for rows of one kind with columns that people compare. Below 46 rem each row is drawn as a card. */
+/** Use it for rows of one kind with columns to compare. Below 46 rem each row is a card. */
 const meta = { title: 'Kernel/DataTable', component: Orders } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledDark: Story = { globals: { colorMode: 'dark' } }
+export const Filled: Story = { tags: ['core'] }
 export const Loading: Story = { args: { isLoading: true } }
-export const LoadingDark: Story = { args: { isLoading: true }, globals: { colorMode: 'dark' } }
 export const Empty: Story = { args: { rows: [] } }
 export const LongTexts: Story = {
   args: {
@@ -131,7 +129,7 @@ export const LongTexts: Story = {
     })),
   },
 }
-/** So many rows that only those in sight are drawn; every seventh is as high as two. */
+/** So many rows that only the visible ones are rendered; every seventh is as high as two. */
 export const Long: Story = {
   args: {
     hasDetailsOnly: true,
@@ -152,11 +150,10 @@ export const Phone: Story = {
     </div>
   ),
 }
-export const PhoneDark: Story = { ...Phone, globals: { colorMode: 'dark' } }
 
 const sorts = ['User name', 'First name', 'Last name', 'Email', 'Country', 'Created', 'Last sign-in']
 
-/** Beside open filters on a tablet: what it can be sorted by takes as many lines as it needs. */
+/** Next to open filters on a tablet: the sort buttons take as many lines as they need. */
 export const BesideFilters: Story = {
   render: () => (
     <div style={{ width: 620 }}>

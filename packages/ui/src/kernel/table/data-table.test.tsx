@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
+import { untilRendered } from '../../../test/until-rendered'
 import * as stories from './data-table.stories'
-import { drawnRows, rowAt, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
+import { renderedRows, rowAt, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
 const { BesideFilters, Long, Phone } = composeStories(stories)
 const rowsOf = (count: number) => given(Long.args.rows).slice(0, count)
 
-const drawn = () => [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')]
+const rendered = () => [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')]
 const isInSight = (element: Element | undefined) => {
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
   return bottom > 0 && top < innerHeight
 }
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** No gap can be seen: from the first row in sight to the last, each one follows the other. */
+/** The visible rows have no gaps: each one follows the other. */
 const expectRowsInSight = () => {
-  const shown = drawn().filter(isInSight)
+  const shown = rendered().filter(isInSight)
   expect(shown.length).toBeGreaterThan(3)
   const places = shown.map((row) => Number(row.getAttribute('aria-rowindex')))
   expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index))
@@ -29,7 +29,7 @@ describe('a table as cards', () => {
   const head = () => given(document.querySelector('thead') ?? undefined)
   const sorts = () => [...document.querySelectorAll('thead th button')]
 
-  it('shows everything that it can be sorted by', async () => {
+  it('a table as cards shows every sort button', async () => {
     await renderIn('en', <BesideFilters />)
     await document.fonts.ready
     expect(sorts().length).toBeGreaterThan(5)
@@ -37,60 +37,60 @@ describe('a table as cards', () => {
     for (const sort of sorts()) expect(sort.getBoundingClientRect().right).toBeLessThanOrEqual(right)
   })
 
-  it('fades its line of sorts at the end on a phone, where the line scrolls', async () => {
+  it('a table as cards fades its line of sort buttons at the end on a phone, where the line scrolls', async () => {
     await renderIn('en', <Phone />)
     expect(getComputedStyle(head(), '::after').backgroundImage).toContain('gradient')
     head().scrollTo({ left: head().scrollWidth })
-    await settled()
-    // Scrolled to its end, the last one stands clear of it.
+    await untilRendered()
+    // Scrolled to its end, the last one is fully visible.
     const { right } = head().getBoundingClientRect()
     expect(given(sorts().at(-1)).getBoundingClientRect().right).toBeLessThanOrEqual(right - 24)
   })
 })
 
 describe('a long table', () => {
-  it('is drawn whole up to a limit, without row numbers', async () => {
+  it('a long table is rendered whole up to a limit, without row numbers', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
-    expect(drawn()).toHaveLength(WHOLE_TABLE_LIMIT)
+    expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
   })
 
-  it('contains only the rows near the viewport, with their positions', async () => {
+  it('a long table contains only the rows near the viewport, with their positions', async () => {
     const screen = await renderIn('en', <Long />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
-    expect(drawn().length).toBeLessThan(60)
+    expect(rendered().length).toBeLessThan(60)
     expectRowsInSight()
     for (const part of [0.2, 0.7, 0.5, 1]) {
       scrollTo(0, document.documentElement.scrollHeight * part)
-      await settled()
+      await untilRendered()
       expectRowsInSight()
-      expect(drawn().length).toBeLessThan(80)
+      expect(rendered().length).toBeLessThan(80)
     }
     const last = screen.getByRole('row', { name: /R2000/ })
     await expect.element(last).toHaveAttribute('aria-rowindex', '2001')
     expect(isInSight(last.element())).toBe(true)
     scrollTo(0, 0)
-    await settled()
-    expect(drawn()[0]?.dataset['rowId']).toBe('R1')
+    await untilRendered()
+    expect(rendered()[0]?.dataset['rowId']).toBe('R1')
     expectRowsInSight()
   })
 
-  it('keeps the focus when its row is scrolled away, and continues from it', async () => {
+  it('a long table keeps the focus when its row is scrolled away, and continues from it', async () => {
     const screen = await renderIn('en', <Long rows={rowsOf(500)} />)
     const second = screen.getByRole('button', { name: 'Details of order R2', exact: true })
     second.element().focus()
     scrollTo(0, document.documentElement.scrollHeight / 2)
-    await settled()
+    await untilRendered()
     await expect.element(second).toHaveFocus()
     await userEvent.tab()
     await expect
       .element(screen.getByRole('button', { name: 'Details of order R3', exact: true }))
       .toHaveFocus()
-    await settled()
+    await untilRendered()
     expectRowsInSight()
   })
 
-  it('can be tabbed through row by row, from both sides', async () => {
+  it('a long table can be tabbed through row by row, from both sides', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -103,7 +103,7 @@ describe('a long table', () => {
     for (let step = 0; step < 70; step += 1) {
       await userEvent.tab()
       reached.push(document.activeElement?.getAttribute('aria-label') ?? '')
-      await settled()
+      await untilRendered()
     }
     expect(reached).toEqual(rowsOf(70).map(({ id }) => `Details of order ${id}`))
     screen.getByRole('button', { name: 'After' }).element().focus()
@@ -111,32 +111,32 @@ describe('a long table', () => {
     await expect.element(screen.getByRole('button', { name: 'Details of order R70' })).toHaveFocus()
   })
 
-  it('is printed whole, unless a dialog covers it', async () => {
+  it('a long table is printed whole, unless a dialog covers it', async () => {
     await renderIn('en', <Long rows={rowsOf(300)} />)
     dispatchEvent(new Event('beforeprint'))
-    expect(drawn()).toHaveLength(300)
+    expect(rendered()).toHaveLength(300)
     dispatchEvent(new Event('afterprint'))
-    await expect.poll(() => drawn().length).toBeLessThan(60)
+    await expect.poll(() => rendered().length).toBeLessThan(60)
     document.querySelector('table')?.parentElement?.setAttribute('inert', '')
     dispatchEvent(new Event('beforeprint'))
-    expect(drawn().length).toBeLessThan(60)
+    expect(rendered().length).toBeLessThan(60)
   })
 
-  it('sorts all of its rows', async () => {
+  it('a long table sorts all of its rows', async () => {
     const screen = await renderIn('en', <Long rows={rowsOf(700)} />)
     await screen.getByRole('button', { name: 'Amount' }).click()
     const heading = screen.getByRole('columnheader', { name: 'Amount' })
     await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')
-    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R700')
+    await expect.poll(() => rendered()[0]?.dataset['rowId']).toBe('R700')
     await screen.getByRole('button', { name: 'Amount' }).click()
-    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R1')
+    await expect.poll(() => rendered()[0]?.dataset['rowId']).toBe('R1')
     await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
     await screen.getByRole('button', { name: 'Amount' }).click()
-    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R700')
+    await expect.poll(() => rendered()[0]?.dataset['rowId']).toBe('R700')
   })
 })
 
-describe('the drawn part of a long table', () => {
+describe('the rendered part of a long table', () => {
   const heights = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 1, maxLength: 300 })
   const offsetsOf = (sizes: readonly number[]) =>
     rowOffsets(
@@ -144,7 +144,7 @@ describe('the drawn part of a long table', () => {
       (id) => sizes[Number(id)] ?? 0,
     )
 
-  it('finds the row at an offset', () => {
+  it('the row at an offset of a long table is found', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -500, max: 130_000 }), (sizes, height) => {
         const offsets = offsetsOf(sizes)
@@ -156,7 +156,7 @@ describe('the drawn part of a long table', () => {
     )
   })
 
-  it('covers the viewport, and is stable', () => {
+  it('the rendered rows of a long table cover the viewport, and are stable', () => {
     fc.assert(
       fc.property(heights, fc.array(fc.integer({ min: -2_000, max: 120_000 })), (sizes, tops) => {
         const offsets = offsetsOf(sizes)
@@ -174,10 +174,10 @@ describe('the drawn part of a long table', () => {
     )
   })
 
-  it('includes both ends and the neighbours of the focus, each once and in order', () => {
-    expect(drawnRows(100, { start: 40, end: 43 }, 41)).toEqual([0, 40, 41, 42, 99])
-    expect(drawnRows(100, { start: 0, end: 0 }, 99)).toEqual([0, 98, 99])
-    expect(drawnRows(1, { start: 0, end: 1 }, 0)).toEqual([0])
-    expect(drawnRows(0, { start: 0, end: 1 }, -1)).toEqual([])
+  it('the rendered rows of a long table include both ends and the neighbours of the focus, once and in order', () => {
+    expect(renderedRows(100, { start: 40, end: 43 }, 41)).toEqual([0, 40, 41, 42, 99])
+    expect(renderedRows(100, { start: 0, end: 0 }, 99)).toEqual([0, 98, 99])
+    expect(renderedRows(1, { start: 0, end: 1 }, 0)).toEqual([0])
+    expect(renderedRows(0, { start: 0, end: 1 }, -1)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 import { HiddenText } from '../texts/hidden-text'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyles } from './data-table.recipe'
@@ -15,15 +15,15 @@ import { useCards } from './use-cards'
 import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
 
-const TableBox = made('div', ({ css }, { density = 'normal' }: { readonly density?: TableDensity }) =>
+const TableBox = cachedStyle('div', ({ css }, { density = 'normal' }: { readonly density?: TableDensity }) =>
   css(dataTableStyles[density]),
 )
-const Caption = made('caption', ({ css }) => css(visuallyHidden))
+const Caption = cachedStyle('caption', ({ css }) => css(visuallyHidden))
 
 /**
- * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. If
- * there is less room than the columns need, each row becomes a card with its headers as labels. Of a long list only the
- * rows near the viewport are in the document; they announce their position in the whole list.
+ * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the
+ * right. If the columns do not fit, each row becomes a card with its headers as labels. Of a long list only
+ * the rows near the viewport are in the document; they announce their position in the whole list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props

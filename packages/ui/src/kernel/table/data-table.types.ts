@@ -12,11 +12,11 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean | undefined
   /** `end` for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
-  /** Values may break anywhere if room is short: addresses and codes, which have no spaces. */
+  /** Values may break anywhere if space is short: addresses and codes without spaces. */
   readonly isBreakable?: boolean | undefined
   /**
-   * Boxes that select rows: a column as wide as a box, its header for screen readers alone. On a card the box stands
-   * beside the name.
+   * A column of boxes that select rows: as wide as a box, its header for screen readers alone. On a card the
+   * box is next to the name.
    */
   readonly isBox?: boolean | undefined
   /** The row header: names the row, and is the title of its card on phones. One per table. */
@@ -28,7 +28,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** How much room rows and columns take. */
+/** The space of rows and columns. */
 export type TableDensity = 'normal' | 'compact'
 
 export interface DataTableProps<Row> {
@@ -47,17 +47,17 @@ export interface DataTableProps<Row> {
   /** Icon buttons at the right of a row, each labelled with its row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /**
-   * What a press anywhere in a row opens; `undefined` for a row that opens nothing. It is for the hand alone: a cell has a
-   * link or button that does the same.
+   * The action of a click anywhere in a row; `undefined` for a row without one. It is for the pointer alone:
+   * a cell has a link or button for the same.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
-  /** The row that is open beside the table. */
+  /** The row that is open next to the table. */
   readonly openId?: string | undefined
   /** Colour of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
   /** A line under a row, such as why a change of it failed; `undefined` for a row without one. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
-  /** Whether a row is grey: it is there, but out of use. */
+  /** Whether a row is grey, since it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
   /** `compact` for lists with many columns: rows of one line, headings that wrap. */
   readonly density?: TableDensity | undefined

@@ -1,4 +1,4 @@
-/** Tables of up to this many rows are drawn whole. */
+/** Tables of up to this many rows are rendered whole. */
 export const WHOLE_TABLE_LIMIT = 50
 
 /** Rows from `start` (inclusive) to `end` (exclusive). */
@@ -36,34 +36,35 @@ export interface Sight {
 }
 
 /**
- * The rows to draw for a viewport: half a viewport more above and below it, so that neither a turn of the wheel nor the
- * next Tab finds a gap. Rows already drawn stay as long as they reach a quarter beyond either edge, because every
- * change is expensive.
+ * The rows to render for a viewport: half a viewport more above and below it, so that a turn of the wheel or
+ * the next Tab finds no gap. Rows already rendered stay as long as they reach a quarter beyond either edge,
+ * because every change is expensive.
  */
-export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, drawn: RowSpan): RowSpan => {
+export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0
   const margin = (bottom - top) / 2
   if (bottom + margin <= 0 || top - margin >= whole)
-    return drawn.start === drawn.end ? drawn : { start: 0, end: 0 }
+    return rendered.start === rendered.end ? rendered : { start: 0, end: 0 }
   const reach = (beyond: number): RowSpan => ({
     start: rowAt(offsets, top - beyond),
     end: rowAt(offsets, bottom + beyond) + 1,
   })
   const [least, wanted, most] = [reach(margin / 2), reach(margin), reach(2 * margin)]
-  const isEnough = drawn.start <= least.start && drawn.end >= least.end
-  const isTooMuch = drawn.start < most.start || drawn.end > most.end
-  return isEnough && !isTooMuch ? drawn : wanted
+  const isEnough = rendered.start <= least.start && rendered.end >= least.end
+  const isTooMuch = rendered.start < most.start || rendered.end > most.end
+  return isEnough && !isTooMuch ? rendered : wanted
 }
 
 /**
- * The rows in the document: those of the span, the first and the last one, so that Tab can enter the table from either
- * side, and the focused row with its neighbours, so that Tab continues from it wherever the page is scrolled.
+ * The rows in the document: those of the span, the first and the last one, so that Tab can enter the table
+ * from either side, and the focused row with its neighbours, so that Tab continues from it at any scroll
+ * position.
  *
  * @param focused index of the focused row; -1 if there is none.
  */
-export const drawnRows = (count: number, { start, end }: RowSpan, focused: number): readonly number[] => {
-  const drawn = new Set<number>([0, count - 1])
-  for (let index = start; index < end; index += 1) drawn.add(index)
-  if (focused >= 0) for (let index = focused - 1; index <= focused + 1; index += 1) drawn.add(index)
-  return [...drawn].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b)
+export const renderedRows = (count: number, { start, end }: RowSpan, focused: number): readonly number[] => {
+  const rendered = new Set<number>([0, count - 1])
+  for (let index = start; index < end; index += 1) rendered.add(index)
+  if (focused >= 0) for (let index = focused - 1; index <= focused + 1; index += 1) rendered.add(index)
+  return [...rendered].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b)
 }

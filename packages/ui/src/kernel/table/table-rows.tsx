@@ -14,17 +14,17 @@ type RowParts<Row> = Pick<
 export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly window: RowWindow
-  /** The row that is open beside the table. */
+  /** The row that is open next to the table. */
   readonly openId: string | undefined
 }
 
-/** The rows of a table that have to be drawn, with gaps as high as the omitted ones. */
+/** The rows of a table that have to be rendered, with gaps as high as the omitted ones. */
 export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProps<Row>) {
-  const { isPart, drawn, offsets } = window
-  return drawn.map((index, at) => {
+  const { isPart, rendered, offsets } = window
+  return rendered.map((index, at) => {
     const identified = rows[index]
     if (identified === undefined) return null
-    const next = (drawn[at - 1] ?? -1) + 1
+    const next = (rendered[at - 1] ?? -1) + 1
     const left = (offsets[index] ?? 0) - (offsets[next] ?? 0)
     return (
       <Fragment key={identified.id}>
@@ -52,7 +52,7 @@ interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
   readonly isOpen: boolean
 }
 
-/** Rerenders only when it changes itself, not when other rows come into view. */
+/** Renders again only when it changes itself, not when other rows become visible. */
 function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf } = props
   return useMemo(() => {
@@ -80,7 +80,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   }, [id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf])
 }
 
-/** What there is to say about the row above. It comes after something was done there, and is read aloud at once. */
+/** A note on the row above, which appears after an action there and is read aloud at once. */
 function RowNote({ text, columns }: { readonly text: string | undefined; readonly columns: number }) {
   if (text === undefined) return null
   return (
@@ -95,7 +95,7 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
   )
 }
 
-/** A press on the row itself: not on a control, not in a menu of the row, and not the end of selecting text. */
+/** Whether a click is on the row itself: not on a control or a menu, nor the end of selecting text. */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether rows should be cards because the columns don't fit. The width that the table needed is remembered: it becomes
- * a table again only when there is room for it. Nothing ever scrolls sideways, and no amount is cut off.
+ * Whether rows should be cards because the columns don't fit. The needed width is remembered, so that the
+ * table returns only when it fits. Nothing scrolls sideways, and no amount is cut off.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)
@@ -13,14 +13,15 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current
     if (element === null) return
     let frame: number | undefined
-    // The browser calls it after each layout and before it paints: also for the first one, which nothing has to force.
+    // The browser calls it after each layout and before each paint, including the first, so no layout is
+    // forced.
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth } = element
       const isWider = scrollWidth > clientWidth + 1
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // Its own change would be news that it can't be told before the paint.
+      // The change would notify the observer itself, too late for this paint.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

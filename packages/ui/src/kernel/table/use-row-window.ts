@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { drawnRows, type RowSpan, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
+import { type RowSpan, renderedRows, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
-/** The drawn rows may affect the width of columns, and so the height of rows: no frame waits for them to settle. */
+/** Most renderings until a frame: rendered rows may change widths of columns, and so heights of rows. */
 const MOST_ROUNDS = 10
 
 export interface RowWindow {
   /** Whether rows are left out. */
   readonly isPart: boolean
-  /** Indexes of the rows to draw, in order. */
-  readonly drawn: readonly number[]
+  /** Indexes of the rows to render, in order. */
+  readonly rendered: readonly number[]
   /** Offset of each row in pixels; the last entry is the end of the last row. */
   readonly offsets: Float64Array
 }
 
 /**
- * The rows of a long table that must be in the document at the page's scroll position. Short tables are drawn whole,
- * and so is what is printed. Rows are the elements of `body` with `data-row-id`.
+ * The rows of a long table that must be in the document at the page's scroll position. Short tables and
+ * printed ones are rendered whole. Rows are the elements of `body` with `data-row-id`.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useRowWindow(
   const look = useEffectEvent(() => {
     if (!isPart || body.current === null) return
     const { top } = body.current.getBoundingClientRect()
-    setSpan((drawn) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, drawn))
+    setSpan((rendered) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, rendered))
   })
   const rounds = useRef(0)
   // After every render: new rows have a height now, and the table may have moved.
@@ -57,7 +57,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isPart) return
     const onMove = () => look()
-    // Anything that scrolls, and anything that changes its size above the table.
+    // Anything may scroll, or change its size above the table.
     document.addEventListener('scroll', onMove, { capture: true, passive: true })
     window.addEventListener('resize', onMove)
     const observer = new ResizeObserver(onMove)
@@ -69,15 +69,15 @@ export function useRowWindow(
     }
   }, [isPart])
 
-  const drawn = useMemo(
-    () => (isPart ? drawnRows(ids.length, span, focused) : ids.map((_, index) => index)),
+  const rendered = useMemo(
+    () => (isPart ? renderedRows(ids.length, span, focused) : ids.map((_, index) => index)),
     [ids, isPart, span, focused],
   )
-  return { isPart, drawn, offsets, onFocus: setFocusedId }
+  return { isPart, rendered, offsets, onFocus: setFocusedId }
 }
 
 interface RowHeights {
-  /** Assumed height of a row that was never drawn. */
+  /** Assumed height of a row that was never rendered. */
   readonly usual: number
   /** Measured heights that differ from it, by row id. */
   readonly others: ReadonlyMap<string, number>
@@ -87,7 +87,7 @@ interface RowHeights {
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** Adds the heights of the drawn rows; the same object if nothing changed. */
+/** Adds the heights of the rendered rows; the same object if nothing changed. */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth

@@ -1,3 +1,4 @@
+import { textOrder } from '@remesa/domain/kernel'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
@@ -11,7 +12,7 @@ interface SortedRows<Row> {
   /** Stable as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
-  /** The effect of pressing a header: a new column sorts ascending, the current one changes direction. */
+  /** Toggles the order by a header: a new column sorts ascending, the current one changes direction. */
   readonly toggleSort: (columnId: string) => void
 }
 
@@ -59,7 +60,7 @@ function sortedRows<Row>(
 ): readonly IdentifiedRow<Row>[] {
   const sortValue = columns.find(({ id }) => id === columnId)?.sortValue
   if (sortValue === undefined) return rows
-  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const compare = textOrder(locale)
   const sign = direction === 'ascending' ? 1 : -1
   return rows
     .map((identified) => ({ identified, value: sortValue(identified.row) }))

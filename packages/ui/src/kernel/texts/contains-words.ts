@@ -1,11 +1,10 @@
-/** Text without accents and case, so that `malaga` finds `Málaga`. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { foldedText } from '@remesa/domain/kernel'
 
-/** Whether a text contains every word of a search, whatever its accents and case. An empty search is in every text. */
+/** Whether a text contains every word of a search, both folded (KRN-60). An empty search is in every text. */
 export const containsWords = (search: string): ((text: string) => boolean) => {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = foldedText(search).split(' ').filter(Boolean)
   return (text) => {
-    const searched = words.length === 0 ? '' : plain(text)
+    const searched = words.length === 0 ? '' : foldedText(text)
     return words.every((word) => searched.includes(word))
   }
 }

@@ -1,5 +1,5 @@
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 import { visuallyHidden } from './visually-hidden'
 
 /** Text for screen readers only. */
-export const HiddenText = made('span', ({ css }) => css(visuallyHidden))
+export const HiddenText = cachedStyle('span', ({ css }) => css(visuallyHidden))

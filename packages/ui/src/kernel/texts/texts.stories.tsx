@@ -9,6 +9,7 @@ type Story = StoryObj
 const instant = '2026-11-21T09:30:00+01:00'
 
 export const Money: Story = {
+  tags: ['core'],
   render: () => (
     <ul>
       <li>
@@ -23,7 +24,6 @@ export const Money: Story = {
     </ul>
   ),
 }
-export const MoneyDark: Story = { ...Money, globals: { colorMode: 'dark', locale: 'en' } }
 export const DaysAndTimes: Story = {
   render: () => (
     <ul>

@@ -7,14 +7,14 @@ import {
   formatTime,
   parseInstant,
 } from '@remesa/domain/kernel'
-import { made } from '../styles/made'
+import { cachedStyle } from '../styles/cached-style'
 
 /** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language. Never wraps. */
 export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
   return <Digits>{formatMoney(amount, symbol)}</Digits>
 }
 
-const Digits = made('span', (system) =>
+const Digits = cachedStyle('span', (system) =>
   system.css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
 )
 
@@ -31,8 +31,8 @@ export interface InstantTextProps {
 }
 
 /**
- * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`: in two lines where there is no room for one. Draws nothing
- * for an invalid instant.
+ * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`: in two lines if one is too short. Renders
+ * nothing for an invalid instant.
  */
 export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
@@ -45,7 +45,7 @@ export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   )
 }
 
-/** Time of an instant in a time zone, `HH:mm`. Draws nothing for an invalid instant. */
+/** Time of an instant in a time zone, `HH:mm`. Renders nothing for an invalid instant. */
 export function TimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
   return date && <Time machine={date.toISOString()}>{formatTime(date, timeZone)}</Time>

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 const hasHyphen = (word: string): boolean => word.includes('-')
 
 /**
- * A text whose codes, such as that of a bag, go to the next line whole, rather than to be broken at a hyphen. A code
- * that is longer than a line still breaks.
+ * A text whose codes, such as that of a bag, move to the next line whole instead of breaking at a hyphen. A
+ * code that is longer than a line still breaks.
  */
 export const wholeCodes = (text: string): ReactNode =>
   hasHyphen(text)

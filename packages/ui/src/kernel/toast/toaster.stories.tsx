@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import {
   clearToasts,
   showToast,
-  type ToastAct,
+  type ToastAction,
   Toaster,
   type ToastLink,
   type ToastTone,
@@ -21,14 +21,14 @@ const texts: Readonly<Record<ToastTone, string>> = {
 interface ToastsProps {
   readonly tone: ToastTone
   readonly link?: ToastLink
-  readonly act?: ToastAct
+  readonly action?: ToastAction
   readonly undo?: ToastUndo
 }
 
-function Toasts({ tone, link, act, undo }: ToastsProps) {
+function Toasts({ tone, link, action, undo }: ToastsProps) {
   return (
     <>
-      <Button onClick={() => showToast({ tone, text: texts[tone], link, act, undo })}>Show</Button>
+      <Button onClick={() => showToast({ tone, text: texts[tone], link, action, undo })}>Show</Button>
       <Toaster />
       <Button>After</Button>
     </>
@@ -43,8 +43,8 @@ const show: Story['play'] = async ({ args }) => {
 }
 
 /**
- * Use it to confirm a success that needs no answer, with the next step as its link. A failure stays where it
- * happened.
+ * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown at its
+ * place.
  */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
@@ -52,19 +52,18 @@ const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'succes
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Success: Story = { play: show }
+export const Success: Story = { tags: ['core'], play: show }
 export const Warning: Story = { args: { tone: 'warning' }, play: show }
 export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
-export const DangerDark: Story = { args: { tone: 'danger' }, globals: { colorMode: 'dark' }, play: show }
 
-/** What can be done next; pressing it closes the toast. */
-export const WithAct: Story = {
-  args: { act: { text: 'Order again', onAct: fn() } },
+/** The next step as a button, which closes the toast. */
+export const WithAction: Story = {
+  args: { action: { text: 'Order again', onAction: fn() } },
   play: async ({ args }) => {
     clearToasts()
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
-    await expect(args.act?.onAct).toHaveBeenCalledOnce()
+    await expect(args.action?.onAction).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText(texts.success)).toBeNull(), { timeout: 10_000 })
   },
 }
@@ -81,9 +80,8 @@ const showLink: Story['play'] = async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'The order 48251' })).toBeVisible())
 }
 export const WithALink: Story = { args: { link }, play: showLink }
-export const WithALinkDark: Story = { ...WithALink, globals: { colorMode: 'dark' } }
 
-/** After a change that one press can take back. */
+/** After a change that one click can undo. */
 export const WithUndo: Story = {
   args: { undo: { subject: 'client 7', label: 'Undo', onUndo: fn() } },
   play: async () => {
@@ -92,4 +90,3 @@ export const WithUndo: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
   },
 }
-export const WithUndoDark: Story = { ...WithUndo, globals: { colorMode: 'dark' } }

@@ -12,7 +12,7 @@ const { Success } = composeStories(stories)
 const closeOf = (screen: RenderResult, toast: string) =>
   screen.getByLabelText(toast).getByRole('button', { name: 'Close' })
 
-it('shows a toast at the bottom centre for four seconds', async () => {
+it('a toast is shown at the bottom centre for four seconds', async () => {
   const screen = await renderIn('en', <Success />)
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
   showToast({ tone: 'success', text: 'The order has been created' })
@@ -26,7 +26,7 @@ it('shows a toast at the bottom centre for four seconds', async () => {
   await expect.poll(() => toast.query(), { timeout: 3_000 }).toBeNull()
 }, 15_000)
 
-it('keeps a toast while the pointer is on it', async () => {
+it('a toast stays while the pointer is on it', async () => {
   const screen = await renderIn('en', <Success />)
   showToast({ tone: 'warning', text: 'The order could not be created' })
   const toast = screen.getByText('The order could not be created')
@@ -37,13 +37,13 @@ it('keeps a toast while the pointer is on it', async () => {
   await userEvent.unhover(toast)
 }, 15_000)
 
-it('is a region named in the language of the page, with its keyboard shortcut', async () => {
+it('the toasts are a region named in the language of the page, with its keyboard shortcut', async () => {
   const screen = await renderIn('es', <Success />)
   showToast({ tone: 'success', text: 'Enviado.' })
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
 })
 
-it('leads by its link where the text says, at once and without loading the page again', async () => {
+it('the link of a toast navigates at once and without loading the page again', async () => {
   const screen = await renderIn('en', <Success />)
   const onFollow = vi.fn()
   const link = { text: '48251', label: 'Details of order 48251', href: '/orders/pickup/48251', onFollow }
@@ -59,7 +59,7 @@ it('leads by its link where the text says, at once and without loading the page 
   await expect.poll(() => toast.query()).toBeNull()
 })
 
-it('appends a link that its text does not contain, and stays while the link is focused', async () => {
+it('a toast appends a link that its text does not contain, and stays while the link is focused', async () => {
   const screen = await renderIn('en', <Success />)
   const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
   showToast({ tone: 'success', text: 'Requested.', link })
@@ -71,7 +71,7 @@ it('appends a link that its text does not contain, and stays while the link is f
   order.element().blur()
 }, 15_000)
 
-it('lets the focus pass through, pauses meanwhile, and does not take it back', async () => {
+it('a toast lets the focus pass through, pauses in the meantime, and does not take it back', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const after = screen.getByRole('button', { name: 'After' })
@@ -89,7 +89,7 @@ it('lets the focus pass through, pauses meanwhile, and does not take it back', a
   await expect.element(after).toHaveFocus()
 }, 20_000)
 
-it('returns the focus when it is closed by its button', async () => {
+it('a toast returns the focus when it is closed by its button', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   showToast({ tone: 'success', text: 'The report was requested' })
@@ -104,7 +104,7 @@ it('returns the focus when it is closed by its button', async () => {
 
 const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
 
-it('[KRN-47] offers to undo for ten seconds, once, and returns the focus', async () => {
+it('[KRN-47] a toast offers to undo for ten seconds, once, and returns the focus', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const onUndo = vi.fn()
@@ -121,7 +121,7 @@ it('[KRN-47] offers to undo for ten seconds, once, and returns the focus', async
   await expect.element(before).toHaveFocus()
 }, 15_000)
 
-it('lets a newer change of the same thing take the place of an older one, and of nothing else', async () => {
+it('a toast is replaced by a newer change of the same thing, and by nothing else', async () => {
   const screen = await renderIn('en', <Success />)
   const nothing = () => undefined
   showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })

@@ -19,18 +19,18 @@ export interface ToastLink {
   readonly onFollow: () => void
 }
 
-/** Takes back what a toast reports. The toast then stays for ten seconds. */
+/** Undoes the change that a toast reports. The toast then stays for ten seconds. */
 export interface ToastUndo {
-  /** Name of what was changed: a newer toast about it takes the place of this one. */
+  /** Name of the changed thing: a newer toast about it replaces this one. */
   readonly subject: string
   readonly label: string
   readonly onUndo: () => void
 }
 
-/** What can be done next, as a button in the toast. */
-export interface ToastAct {
+/** The next step, as a button in the toast. */
+export interface ToastAction {
   readonly text: string
-  readonly onAct: () => void
+  readonly onAction: () => void
 }
 
 export interface ToastMessage {
@@ -39,7 +39,7 @@ export interface ToastMessage {
   readonly description?: string | undefined
   readonly link?: ToastLink | undefined
   /** Not together with `undo`: a toast has one button. */
-  readonly act?: ToastAct | undefined
+  readonly action?: ToastAction | undefined
   readonly undo?: ToastUndo | undefined
 }
 
@@ -56,14 +56,14 @@ const store = createToaster({
 
 let count = 0
 
-/** The toasts that offer to undo something, by its name. */
+/** The toasts that offer to undo a change, by the name of the changed thing. */
 const offers = new Map<string, string>()
 
 /**
- * Shows a message at the bottom of the page for four seconds, ten with an undo, longer while the pointer or the focus is on
- * it.
+ * Shows a message at the bottom of the page for four seconds, ten with an undo, longer while the pointer or
+ * the focus is on it.
  */
-export function showToast({ tone, text, description, link, act, undo }: ToastMessage): void {
+export function showToast({ tone, text, description, link, action, undo }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
   count += 1
   const id = `toast-${count}`
@@ -79,7 +79,7 @@ export function showToast({ tone, text, description, link, act, undo }: ToastMes
       type,
       title: link ? <LinkedText text={text} link={link} onFollowed={() => store.dismiss(id)} /> : text,
       ...(description === undefined ? {} : { description }),
-      ...(act === undefined ? {} : { action: { label: act.text, onClick: act.onAct } }),
+      ...(action === undefined ? {} : { action: { label: action.text, onClick: action.onAction } }),
       ...(undo === undefined ? {} : undoParts(undo, id)),
     }),
   )
@@ -94,7 +94,7 @@ const undoParts = ({ subject, label, onUndo }: ToastUndo, id: string) => ({
 })
 
 /** Removes all toasts, as when the session ends. */
-export const clearToasts = (): void => store.dismiss()
+export const clearToasts = (): void => store.remove()
 
 const toastRecipe = defineSlotRecipe({
   slots: toastAnatomy.keys(),
@@ -185,8 +185,8 @@ const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
 /**
- * Lets the focus pass through toasts as through anything else on the page, and pauses them meanwhile. The library would
- * return it to where it came from, even seconds later from wherever the user has moved on to.
+ * Lets the focus pass through toasts as through other parts of the page, and pauses them in the meantime. The
+ * library would return it to where it came from, seconds later and from any other place.
  */
 const usePassingFocus = () => {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -206,13 +206,13 @@ const usePassingFocus = () => {
   }
 }
 
-/** The act goes below a text that leaves it no room in its line. */
-const textAndAct = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
+/** The action is below a text that leaves no space in its line. */
+const textAndAction = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
 
 /** On phones a dialog is as high as the page: toasts leave its buttons free. */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
-/** Where toasts appear. Once per page. */
+/** The region of toasts, once per page. */
 export function Toaster() {
   const t = useT()
   const { onFocus, onBlur, returnFocus } = usePassingFocus()
@@ -228,7 +228,7 @@ export function Toaster() {
         return (
           <Toast.Root recipe={toastRecipe} onFocus={onFocus} onBlur={onBlur}>
             <Icon of={icon} size={18} />
-            <chakra.div css={textAndAct}>
+            <chakra.div css={textAndAction}>
               <chakra.div flex="1 1 auto" minW="0">
                 <Toast.Title>{toast.title}</Toast.Title>
                 {toast.description !== undefined && (

@@ -4,7 +4,7 @@ import { Explained } from './explained'
 
 const onClick = fn()
 
-/** Use it around a control that is refused for now: it stays focusable and says why. */
+/** Use it around a disabled control: it stays focusable and says why. */
 const meta = {
   title: 'Kernel/Explained',
   component: Explained,
@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usable: Story = { args: { reason: undefined } }
-/** It is focusable and says why it is disabled, and a press does nothing. */
+export const Usable: Story = { tags: ['core'], args: { reason: undefined } }
+/** It is focusable and says why it is disabled, and a click does nothing. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     onClick.mockClear()
@@ -38,4 +38,3 @@ export const Refused: Story = {
     await expect(onClick).not.toHaveBeenCalled()
   },
 }
-export const RefusedDark: Story = { globals: { colorMode: 'dark' } }

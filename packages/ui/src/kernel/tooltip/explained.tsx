@@ -3,7 +3,7 @@ import { HiddenText } from '../texts/hidden-text'
 import { type TooltipAttributes, tooltip } from './tooltip'
 
 export interface ExplainedProps {
-  /** Why the control can't be used now; `undefined` when it can. */
+  /** The reason why the control can't be used now; `undefined` if it can. */
   readonly reason: string | undefined
   readonly children: ReactElement<
     Partial<TooltipAttributes> & {
@@ -19,7 +19,7 @@ const refuse = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** Makes a disabled control say why. It stays in the tab order, so that everyone can find the reason. */
+/** Explains why a control is disabled. It stays in the tab order, so that every user can find the reason. */
 export function Explained({ reason, children }: ExplainedProps) {
   const id = useId()
   if (reason === undefined) return children

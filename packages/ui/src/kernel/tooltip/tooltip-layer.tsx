@@ -24,8 +24,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * Shows the tooltip of the element that the pointer or the focus is on. One for the page, since a list has two buttons with a
- * tooltip in each of its rows, and one at most is shown.
+ * The tooltip of the element with the pointer or the focus. There is one for the page, since lists have many
+ * buttons with a tooltip, of which one at most is shown.
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -40,8 +40,8 @@ export function TooltipLayer() {
     const listening = new AbortController()
     const on = <Type extends keyof DocumentEventMap>(
       type: Type,
-      act: (event: DocumentEventMap[Type]) => void,
-    ) => document.addEventListener(type, act, { signal: listening.signal })
+      action: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, action, { signal: listening.signal })
     on('pointerover', ({ target, pointerType }) => enter(pointerType === 'touch' ? null : anchorAt(target)))
     on('pointerout', leave)
     on('focusin', ({ target }) =>
@@ -67,7 +67,7 @@ function Bubble({ anchor, onGone }: BubbleProps) {
   const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A press may give its button another name, and a button that can be used again has no reason to show.
+    // A click may rename a button, and a button that is enabled again has no reason to show.
     const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()

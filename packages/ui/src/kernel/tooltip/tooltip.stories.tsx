@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { tooltip } from './tooltip'
 
-/** Use it for the name of an icon or a longer form of a word. What somebody must read does not belong in it. */
+/** Use it for the name of an icon or the long form of a word, never for something that must be read. */
 const meta = {
   title: 'Kernel/Tooltip',
   args: { text: 'Details of order 80123' },
@@ -17,18 +17,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {}
+export const Waiting: Story = { tags: ['core'] }
 const open: Story['play'] = async ({ canvasElement, args }) => {
-  await userEvent.tab()
-  await expect(await within(canvasElement).findByText(args.text)).toBeVisible()
+  const canvas = within(canvasElement)
+  await userEvent.hover(canvas.getByRole('button'))
+  await expect(await canvas.findByText(args.text)).toBeVisible()
 }
-export const OpenByKeyboard: Story = { play: open }
-export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
+export const Open: Story = { play: open }
 export const LongText: Story = {
   args: { text: 'Die Servicestelle nimmt an diesem Tag keine Abholungen an. '.repeat(3).trim() },
   play: open,
 }
-/** What refused it is gone while the pointer rests on it: so is what said why. */
+/** The control becomes usable under the pointer, so its reason disappears. */
 export const TakenAway: Story = {
   play: async (context) => {
     await open(context)

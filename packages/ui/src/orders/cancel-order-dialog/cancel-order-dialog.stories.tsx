@@ -1,6 +1,7 @@
 import type { CancellationReason } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { openOrder, openOrderWithoutDay, refusedBecause } from '../order-actions.sample'
 import { timeZone } from '../orders.sample'
 import { CancelOrderDialog } from './cancel-order-dialog'
@@ -34,11 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => within(document.body)
 
-export const Empty: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const Empty: Story = { tags: ['core'] }
 export const WithoutADay: Story = { args: { order: openOrderWithoutDay } }
 export const ReasonsLoading: Story = { args: { reasons: { items: undefined, onRetry: undefined } } }
 export const ReasonsFailed: Story = { args: { reasons: { items: undefined, onRetry: fn() } } }
@@ -64,7 +61,6 @@ export const RefusedForEveryReason: Story = {
       'too-late',
     ),
   },
-  globals: { locale: 'de' },
 }
 export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
 export const MayHaveBeenCancelled: Story = {
@@ -73,15 +69,20 @@ export const MayHaveBeenCancelled: Story = {
 export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
 
 export const Incomplete: Story = {
-  play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Cancel order 48244' }))
-    await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveFocus())
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(
+      await dialog().findByRole('button', { name: t('orders.cancel.action', { order: '48244' }) }),
+    )
+    await waitFor(() =>
+      expect(dialog().getByRole('combobox', { name: t('orders.cancel.reason') })).toHaveFocus(),
+    )
   },
 }
-export const IncompleteInDark: Story = { ...Incomplete, globals: { colorMode: 'dark' } }
 export const TooLong: Story = {
-  play: async () => {
-    const field = await dialog().findByRole('textbox', { name: 'Observations' })
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    const field = await dialog().findByRole('textbox', { name: t('orders.cancel.observations') })
     await userEvent.click(field)
     await userEvent.paste('The counter is closed. '.repeat(20))
     await userEvent.tab()

@@ -9,7 +9,7 @@ import * as stories from './cancel-order-dialog.stories'
 const { Empty, ReasonsFailed, RefusedByTheServer, RefusedInWords, Sending } = composeStories(stories)
 
 describe('the cancel dialog', () => {
-  it('names the order and its date, says until when it can be cancelled, and starts at the reason', async () => {
+  it('the cancel dialog names the order and its date, says until when it can be cancelled, and starts at the reason', async () => {
     const screen = await renderIn('en', <Empty />)
     const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
     await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
@@ -17,7 +17,7 @@ describe('the cancel dialog', () => {
     await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
   })
 
-  it('sends reason and observations', async () => {
+  it('the cancel dialog sends reason and observations', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('The shop is closed')
@@ -41,7 +41,7 @@ describe('the cancel dialog', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('refuses observations of more than 400 characters and keeps them', async () => {
+  it('the cancel dialog refuses observations of more than 400 characters and keeps them', async () => {
     const screen = await renderIn('en', <Empty />)
     const observations = screen.getByRole('textbox', { name: 'Observations' })
     await observations.fill('x'.repeat(401))
@@ -51,7 +51,7 @@ describe('the cancel dialog', () => {
     await expect.element(observations).toHaveValue('x'.repeat(401))
   })
 
-  it('asks before it closes only if something was typed', async () => {
+  it('the cancel dialog asks before it closes only if there was input', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
@@ -77,7 +77,7 @@ describe('the cancel dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('says each reason of a refusal once and keeps what was typed', async () => {
+  it('the cancel dialog says each reason of a refusal once and keeps the typed text', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
     await screen.redraw(<Empty failure={given(RefusedByTheServer.args.failure)} />)
@@ -88,12 +88,12 @@ describe('the cancel dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
   })
 
-  it("shows the server's own words if no rule is named", async () => {
+  it("the cancel dialog shows the server's own words if no rule is named", async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })
 
-  it("offers to load the reasons again and can't be sent without them", async () => {
+  it("the cancel dialog offers to load the reasons again and can't be sent without them", async () => {
     const [onSend, onRetry] = [fn(), fn()]
     const screen = await renderIn(
       'en',

@@ -55,12 +55,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['core'] }
 export const Filled: Story = { args: { draft: filled } }
-export const FilledInDark: Story = { ...Filled, globals: { colorMode: 'dark' } }
-export const Spanish: Story = { ...Filled, globals: { locale: 'es' } }
-export const German: Story = { ...Filled, globals: { locale: 'de' } }
-export const Portuguese: Story = { ...Filled, globals: { locale: 'pt' } }
 export const OnAPhone: Story = {
   ...Filled,
   render: (args) => (
@@ -72,7 +68,6 @@ export const OnAPhone: Story = {
 export const BeyondTheLimit: Story = {
   args: { draft: { ...empty, denominations: [{ denomination: note, quantity: '101' }] } },
 }
-export const BeyondTheLimitInDark: Story = { ...BeyondTheLimit, globals: { colorMode: 'dark' } }
 export const LongTexts: Story = {
   args: {
     draft: {

@@ -4,7 +4,7 @@ import { CatalogueNotice, Skeleton } from '../../kernel'
 import { CurrencySelect } from '../order-fields/currency-select'
 import type { CompositionEditorProps } from './composition-props'
 import { CompositionTotal } from './composition-total'
-import { DenominationTill } from './denomination-till'
+import { DenominationTable } from './denomination-table'
 import { PackAdder } from './pack-adder'
 
 /** The contents of a delivery: notes and coins of one currency, typed as at a till, and packs. */
@@ -47,7 +47,7 @@ function Pieces(props: CompositionEditorProps) {
       <chakra.p id={helpId} textStyle="xs" color="fg.muted" mb="2">
         {t('orders.composition.keys')}
       </chakra.p>
-      <DenominationTill {...props} pieces={denominations.items} />
+      <DenominationTable {...props} pieces={denominations.items} />
     </chakra.div>
   )
 }

@@ -37,14 +37,10 @@ const explained = {
   ],
 } as const
 
-export const AnOrder: Story = {}
+export const AnOrder: Story = { tags: ['core'] }
 export const MayExistAlready: Story = { args: { isUncertain: true } }
-export const Dark: Story = { args: { moved }, globals: { colorMode: 'dark' } }
 export const MovedDate: Story = { args: { moved } }
 export const MovedDateWithItsReason: Story = { args: { moved: explained } }
-export const Spanish: Story = { args: { moved }, globals: { locale: 'es' } }
-export const German: Story = { args: { moved: explained }, globals: { locale: 'de' } }
-export const Portuguese: Story = { args: { moved: explained }, globals: { locale: 'pt' } }
 export const LongNamesOnAPhone: Story = {
   args: {
     type: 'supply-material-service',

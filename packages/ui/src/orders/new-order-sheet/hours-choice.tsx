@@ -4,6 +4,7 @@ import { endsOffered, type OfferedHours } from '@remesa/domain/orders'
 import { useState } from 'react'
 import { useT } from '../../i18n'
 import { ChoiceCards, fieldPair, SelectField } from '../../kernel'
+import { useDateText } from '../use-date-text'
 import { helpText } from './day-choice'
 import type { WindowFieldsProps } from './window-fields.types'
 
@@ -13,6 +14,7 @@ const spanOf = ({ from, until }: Pick<OfferedHours, 'from' | 'until'>): string =
 /** The usual hours as cards, and all others in two lists, which contain only what can be had. */
 export function HoursChoice({ form, rules, choices }: WindowFieldsProps) {
   const t = useT()
+  const dateText = useDateText()
   const { serviceDate, from, until } = form.draft
   const [isOther, setOther] = useState(false)
   const isPossible = isValidDay(serviceDate) && compareDays(serviceDate, rules.earliestDate) >= 0
@@ -42,7 +44,10 @@ export function HoursChoice({ form, rules, choices }: WindowFieldsProps) {
           ...hours.map((span) => ({
             value: spanOf(span),
             title: spanOf(span),
-            description: t(`orders.form.hours.${span.part}`),
+            description:
+              span.part === 'last'
+                ? t('orders.form.hours.last', { day: dateText(span.lastDay ?? day) })
+                : t(`orders.form.hours.${span.part}`),
           })),
           { value: OTHER, title: t('orders.form.hours.other') },
         ]}

@@ -29,9 +29,26 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
       </>
     )
   }
+  if (step === 'days' && props.dayOrders !== undefined) {
+    const { isMoving, ticked, onAgain } = props.dayOrders
+    return (
+      <>
+        {ticked.length > 0 && !isMoving && (
+          <Button onClick={onAgain}>{t('orders.days.again', { count: ticked.length })}</Button>
+        )}
+        <Button ref={mainRef} variant="primary" isBusy={isMoving} onClick={onClose}>
+          {t('orders.receipt.done')}
+        </Button>
+      </>
+    )
+  }
   if (step === 'check' && type !== undefined) {
-    const order = t(`orders.confirm.send.${type}`)
+    const isAnother = props.alike !== undefined && props.alike.length > 0
+    const order = t(`orders.confirm.send.${isAnother ? 'another' : type}`)
     const amount = orderAmountText(t, { ...props, type })
+    const days = props.moreDays?.chosen.length ?? 1
+    const isOne = props.moreDays === undefined || props.moreDays.isOwnDayAlone
+    const single = amount === undefined ? order : t('orders.confirm.send.amount', { order, amount })
     return (
       <>
         <Button
@@ -44,15 +61,16 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
           ref={mainRef}
           variant="primary"
           isBusy={isSaving}
+          disabledReason={days === 0 ? t('orders.days.none') : undefined}
           // The key that sent the form may still be held down, and the second press of a double one is here.
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault()
           }}
           onClick={(event) => {
-            if (event.detail < 2) props.onConfirm()
+            if (event.detail < 2 && days > 0) props.onConfirm()
           }}
         >
-          {amount === undefined ? order : t('orders.confirm.send.amount', { order, amount })}
+          {isOne ? single : t('orders.days.send', { count: days, amount: amount ?? 'none' })}
         </Button>
       </>
     )
@@ -66,10 +84,16 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
         form={formId}
         variant="primary"
         isBusy={phase === 'checking'}
-        disabledReason={refusalText(t, props.refusals) || undefined}
+        disabledReason={refusalText(t, props.refusals) || missingReason(t, props.replaced)}
       >
-        {t('action.send')}
+        {props.replaced ? t('orders.replace.send', { order: props.replaced.order }) : t('action.send')}
       </Button>
     </>
   )
 }
+
+/** An order can't be replaced without a reason for cancelling the old one. */
+const missingReason = (t: ReturnType<typeof useT>, replaced: NewOrderSheetProps['replaced']) =>
+  replaced === undefined || replaced.reasonCode !== ''
+    ? undefined
+    : t(replaced.reasons === undefined ? 'orders.cancel.reasons.loading' : 'orders.cancel.reasons.none')

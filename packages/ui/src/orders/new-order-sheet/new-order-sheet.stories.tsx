@@ -2,6 +2,7 @@ import { issue } from '@remesa/domain/kernel'
 import { canSendOrder, type OrderDrafts } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { next, target, timeZone } from '../orders.sample'
 import { samplePoints } from '../point-switcher/points.sample'
 import {
@@ -80,16 +81,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => within(document.body)
-const dark = { globals: { colorMode: 'dark' } }
 const failed = { items: undefined, onRetry: fn() }
 
-export const Pickup: Story = {}
-export const Dark: Story = dark
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const Pickup: Story = { tags: ['core'] }
 export const ChoosingTheType: Story = { args: { type: undefined } }
-export const NothingOffered: Story = { args: { type: undefined, types: [] } }
+export const NothingOffered: Story = {
+  args: {
+    type: undefined,
+    types: [],
+    noTypeReason: 'None of the services that you may order is offered there.',
+  },
+}
 const points = { tree: samplePoints, recents: [], value: 1, narrowedTo: undefined, onChange: fn() }
 export const SeveralPoints: Story = { args: { points } }
 export const SeveralPointsOnAPhone: Story = {
@@ -105,7 +107,6 @@ export const NoPointChosen: Story = {
     refusals: canSendOrder(undefined, undefined, empty).reasons,
   },
 }
-export const NoPointChosenInDark: Story = { ...NoPointChosen, ...dark }
 export const AgilePoint: Story = { args: { drafts: filled, facts: factsWith({ agilePickup: true }) } }
 export const DaysOnly: Story = {
   args: { drafts: filled, facts: factsWith({ orders: pickupBlock({ AllowIntervalTime: false }) }) },
@@ -131,10 +132,6 @@ export const CurrenciesFailed: Story = { args: { catalogues: { ...catalogues, cu
 
 export const Delivery: Story = { args: { type: 'delivery' } }
 export const DeliveryFilled: Story = { args: { type: 'delivery', drafts: filled } }
-export const DeliveryFilledInDark: Story = { ...DeliveryFilled, ...dark }
-export const DeliveryInSpanish: Story = { ...DeliveryFilled, globals: { locale: 'es' } }
-export const DeliveryInGerman: Story = { ...DeliveryFilled, globals: { locale: 'de' } }
-export const DeliveryInPortuguese: Story = { ...DeliveryFilled, globals: { locale: 'pt' } }
 export const DeliveryOnAPhone: Story = {
   ...DeliveryFilled,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -174,15 +171,12 @@ export const BeyondItsLimits: Story = {
     exceeded: [{ isoCode: 'EUR', limit: 2000, total: 2700, excess: 700 }],
   },
 }
-export const BeyondItsLimitsInDark: Story = { ...BeyondItsLimits, ...dark }
 export const LimitsUnknown: Story = {
   args: { type: 'delivery', drafts: filled, failure: { action: 'limits', failure: { kind: 'failed' } } },
 }
 export const CheckingLimits: Story = { args: { type: 'delivery', drafts: filled, phase: 'checking' } }
 
 export const Assistance: Story = { args: { type: 'assistance-service' } }
-export const AssistanceInDark: Story = { ...Assistance, ...dark }
-export const AssistanceInGerman: Story = { ...Assistance, globals: { locale: 'de' } }
 export const FaultsLoading: Story = {
   args: { type: 'assistance-service', catalogues: { ...catalogues, faults: loading } },
 }
@@ -198,8 +192,6 @@ export const NoFaults: Story = {
 
 export const Supply: Story = { args: { type: 'supply-material-service' } }
 export const SupplyFilled: Story = { args: { type: 'supply-material-service', drafts: filled } }
-export const SupplyInDark: Story = { ...SupplyFilled, ...dark }
-export const SupplyInPortuguese: Story = { ...SupplyFilled, globals: { locale: 'pt' } }
 export const SupplyUpToAMaximum: Story = {
   tags: ['!test'],
   args: {
@@ -215,13 +207,15 @@ export const MaterialFailed: Story = {
 }
 
 export const Incomplete: Story = {
-  play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Total amount' })).toHaveFocus())
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(await dialog().findByRole('button', { name: t('action.send') }))
+    await waitFor(() =>
+      expect(dialog().getByRole('textbox', { name: t('orders.form.totalAmount') })).toHaveFocus(),
+    )
     await expect(dialog().getByRole('alert')).toBeVisible()
   },
 }
-export const IncompleteInDark: Story = { ...Incomplete, ...dark }
 export const RefusedByTheServer: Story = {
   args: {
     drafts: filled,
@@ -268,10 +262,9 @@ const receipt: SavedReceipt = {
 }
 const ofReceipt = { onDetails: fn(), onAnother: fn() }
 export const Receipt: Story = { args: { type: undefined, receipt, ...ofReceipt } }
-export const ReceiptInDark: Story = { ...Receipt, ...dark }
 export const ReceiptOnAPhone: Story = {
   ...Receipt,
-  globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'de' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 export const ReceiptOfAgilePickup: Story = {
   tags: ['!test'],
@@ -280,7 +273,6 @@ export const ReceiptOfAgilePickup: Story = {
 export const LikeTheLast: Story = {
   args: { type: undefined, last: { row: lastPickup, timeZone, onRepeat: fn() } },
 }
-export const ConfirmingInDark: Story = { ...Confirming, ...dark }
 export const ConfirmingADelivery: Story = {
   args: { type: 'delivery', drafts: filled, phase: 'confirming' },
 }

@@ -29,7 +29,7 @@ const {
 } = composeStories(stories)
 
 describe('the new-order dialog', () => {
-  it("can't be sent without a type, and says so", async () => {
+  it("the new-order dialog can't be sent without a type, and says so", async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ChoosingTheType onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
@@ -40,7 +40,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('offers the types that can be requested as a required choice, with a sentence each', async () => {
+  it('the new-order dialog offers the types that can be requested as a required choice, with a sentence each', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const choice = screen.getByRole('radiogroup', { name: 'Request type' })
@@ -54,8 +54,9 @@ describe('the new-order dialog', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith({ type: 'pickup' })
   })
 
-  it('moves on to the amount after a press on a type', async () => {
+  it('the new-order dialog moves on to the amount after a click on a type', async () => {
     const screen = await renderIn('en', <Pickup />)
+    await screen.getByRole('button', { name: 'Change request type' }).click()
     await screen.getByText('You receive notes and coins').click()
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveFocus()
@@ -67,22 +68,24 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toBeInvalid()
   })
 
-  it('says that no type is offered', async () => {
+  it('the new-order dialog says that no type is offered', async () => {
     const screen = await renderIn('en', <NothingOffered />)
-    await expect.element(screen.getByRole('note')).toMatchTextContent(/No kind of service can be requested/)
+    await expect
+      .element(screen.getByRole('note'))
+      .toMatchTextContent(/None of the services that you may order/)
   })
 
-  it('offers the same as last time first', async () => {
+  it('[ORD-160] offers the same as the last order first, with its day', async () => {
     const onRepeat = fn()
     const screen = await renderIn('en', <LikeTheLast />)
-    const choice = screen.getByRole('button', { name: /Same as last time/ })
+    const choice = screen.getByRole('button', { name: /^Same as Tue 24 Nov/ })
     await expect.element(choice).toMatchTextContent(/Pickup, 1\.234,50 €, 09:00–11:00/)
     await screen.redraw(<LikeTheLast last={{ ...given(LikeTheLast.args.last), onRepeat }} />)
     await choice.click()
     expect(onRepeat).toHaveBeenCalledOnce()
   })
 
-  it('[ORD-PCK-01 to 05] has every field of a pickup', async () => {
+  it('[ORD-PCK-01 to 05] the new-order dialog has every field of a pickup', async () => {
     const screen = await renderIn('en', <Pickup />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
     const days = dialog.getByRole('radiogroup', { name: 'Service date' })
@@ -97,14 +100,14 @@ describe('the new-order dialog', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Comments', exact: true })).toHaveValue('')
   })
 
-  it('has neither currency nor amount for an agile point, and says why', async () => {
+  it('the new-order dialog has neither currency nor amount for an agile point, and says why', async () => {
     const screen = await renderIn('en', <AgilePoint />)
     await expect.element(screen.getByText(/declare what is in each bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
-  it('has no times in a country with days only', async () => {
+  it('the new-order dialog has no times in a country with days only', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('radiogroup', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('radiogroup', { name: 'Hours' })).not.toBeInTheDocument()
@@ -117,7 +120,7 @@ describe('the new-order dialog', () => {
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('takes any other day, typed or from a calendar that says how many orders a day has', async () => {
+  it('the new-order dialog takes any other day, typed or from a calendar that says how many orders a day has', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByText('Other day').click()
@@ -137,7 +140,7 @@ describe('the new-order dialog', () => {
     })
   })
 
-  it('offers hours that can be had, and lists them all under other hours', async () => {
+  it('the new-order dialog offers hours that can be had, and lists them all under other hours', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByText('15:00–17:00').click()
     await expect.element(screen.getByRole('radio', { name: '15:00–17:00' })).toBeChecked()
@@ -153,10 +156,21 @@ describe('the new-order dialog', () => {
     await expect.element(until.getByRole('option', { name: '12:00' })).toBeInTheDocument()
   })
 
-  it('writes an amount out when it is left, and says what the last ones came to', async () => {
+  it('[ORD-158] takes over the last amount with one click', async () => {
+    const onDraftChange = fn()
+    const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
+    await screen.getByRole('button', { name: '875,00 €, as on Fri 20 Nov' }).click()
+    expect(onDraftChange).toHaveBeenLastCalledWith({
+      requestType: 'pickup',
+      patch: { totalAmount: '875,00' },
+    })
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveFocus()
+  })
+
+  it('writes an amount out when it is left', async () => {
     const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
-    await expect.element(amount).toHaveAccessibleDescription('Last 4: 875,00 € to 4.850,00 €')
+    await expect.element(amount).toHaveAccessibleDescription('With up to two decimals, for example 1.234,50.')
     await amount.fill('2500,5')
     await expect.element(amount).toHaveValue('2500,5')
     await screen.getByRole('textbox', { name: 'Comments' }).click()
@@ -186,7 +200,7 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
+  it('the new-order dialog sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Resumed isResumed={false} onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Total amount' }).click()
@@ -197,7 +211,7 @@ describe('the new-order dialog', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the order with its numbers before it is sent', async () => {
+  it('the new-order dialog shows the order with its numbers before it is sent', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -212,7 +226,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('is not confirmed by the second press of a double one on the button before', async () => {
+  it('the new-order dialog is not confirmed by the second click of a double one on the button before', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming onConfirm={onConfirm} />)
     const confirm = screen.getByRole('button', { name: /^Order pickup/ })
@@ -220,7 +234,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('goes back by the button and by Escape, with everything typed', async () => {
+  it('the new-order dialog goes back by the button and by Escape, with everything typed', async () => {
     const onDecline = fn()
     const screen = await renderIn('en', <Confirming onDecline={onDecline} />)
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -231,7 +245,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
   })
 
-  it('asks about an amount far above the usual ones, and sends it all the same', async () => {
+  it('the new-order dialog asks about an amount far above the usual ones, and sends it all the same', async () => {
     const screen = await renderIn('en', <FarAboveTheUsual />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/far above.*4\.850,00 €/)
     await expect
@@ -255,7 +269,7 @@ describe('the new-order dialog', () => {
     expect(onAnother).toHaveBeenCalledOnce()
   })
 
-  it('says on the receipt of an agile pickup that its values can be declared', async () => {
+  it('the new-order dialog says on the receipt of an agile pickup that its values can be declared', async () => {
     const screen = await renderIn('en', <ReceiptOfAgilePickup />)
     await expect.element(screen.getByRole('button', { name: /Declare what is in the bags/ })).toBeVisible()
   })
@@ -279,7 +293,7 @@ describe('the new-order dialog', () => {
     ['conflict', AlreadySavedOtherwise, /earlier version was already saved/],
     ['forbidden', NotAllowed, /not allowed/],
   ] as const)(
-    'keeps everything typed after a failure and says what to do (%s)',
+    'the new-order dialog keeps everything typed after a failure and says what to do (%s)',
     async (_, Failure, words) => {
       const screen = await renderIn('en', <Failure />)
       await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
@@ -290,60 +304,18 @@ describe('the new-order dialog', () => {
     },
   )
 
-  it("shows the server's own words, and does not say to send it again", async () => {
+  it("the new-order dialog shows the server's own words, and does not say to send it again", async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)
     await expect.element(notice).not.toMatchTextContent(/again/)
   })
 
-  it("shows the server's refusal at its field until that field is changed", async () => {
+  it("the new-order dialog shows the server's refusal at its field until that field is changed", async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
     await amount.fill('10')
     await expect.element(amount).not.toHaveAttribute('aria-invalid')
-  })
-
-  it('closes at once if nothing was changed', async () => {
-    const onClose = fn()
-    const screen = await renderIn('en', <Pickup onClose={onClose} />)
-    await screen.getByRole('button', { name: 'Cancel' }).click()
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('keeps what was typed on Escape, and closes at once if nothing was', async () => {
-    const onClose = fn()
-    const onKeep = fn()
-    const screen = await renderIn('en', <Pickup onClose={onClose} onKeep={onKeep} />)
-    await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
-    await userEvent.keyboard('{Escape}')
-    expect(onKeep).toHaveBeenCalledOnce()
-    expect(onClose).not.toHaveBeenCalled()
-    await screen.redraw(<Pickup orderKey="second" onClose={onClose} onKeep={onKeep} />)
-    await userEvent.keyboard('{Escape}')
-    expect(onClose).toHaveBeenCalledOnce()
-    expect(onKeep).toHaveBeenCalledOnce()
-  })
-
-  it('asks before it discards what was typed, and keeps it on no', async () => {
-    const onClose = fn()
-    const screen = await renderIn('en', <Pickup onClose={onClose} />)
-    await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
-    await screen.getByRole('button', { name: 'Cancel' }).click()
-    await screen.getByRole('button', { name: 'Keep editing' }).click()
-    expect(onClose).not.toHaveBeenCalled()
-    await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Ring twice')
-    await screen.getByRole('button', { name: 'Cancel' }).click()
-    await screen.getByRole('button', { name: 'Discard changes' }).click()
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('asks before it discards a resumed order, even if nothing was changed', async () => {
-    const onClose = fn()
-    const screen = await renderIn('en', <Resumed onClose={onClose} />)
-    await screen.getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    expect(onClose).not.toHaveBeenCalled()
   })
 })

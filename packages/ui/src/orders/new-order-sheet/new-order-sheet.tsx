@@ -11,6 +11,8 @@ import {
   useFormState,
 } from '../../kernel'
 import { PointSwitcher } from '../point-switcher/point-switcher'
+import type { PointSwitcherProps } from '../point-switcher/point-switcher.types'
+import { DayOrders } from './day-orders'
 import { LimitDialog } from './limit-dialog'
 import type { NewOrderSheetProps, OrderPoints } from './new-order.types'
 import { NewOrderFooter } from './new-order-footer'
@@ -19,6 +21,7 @@ import { OrderForm } from './order-form'
 import { OrderReceipt } from './order-receipt'
 import type { OrderTarget } from './order-summary'
 import { RepeatNotice } from './repeat-notice'
+import { ReplacedNotice, ReplacementState } from './replacement-notice'
 import { SameAsLast } from './same-as-last'
 import { TypeChoice } from './type-choice'
 import { stepOf, useStepFocus } from './use-step-focus'
@@ -31,19 +34,19 @@ import { stepOf, useStepFocus } from './use-step-focus'
 export function NewOrderSheet(props: NewOrderSheetProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
   const t = useT()
-  const typeControl = useRef<HTMLInputElement>(null)
+  const typeControl = useRef<HTMLElement>(null)
   const pointControl = useRef<HTMLButtonElement>(null)
   const form = useFormState({ ...props, fieldsKey: `${orderKey} ${type}` })
   const [changedKey, setChangedKey] = useState<string>()
   const isChanged = changedKey === orderKey || props.isResumed === true
-  const isSaving = phase === 'saving'
+  const isSaving = phase === 'saving' || props.dayOrders?.isMoving === true
   const isBusy = isSaving || phase === 'checking'
-  const step = stepOf(phase, receipt)
+  const step = stepOf(phase, props)
   const mainButton = useStepFocus(isOpen, step, typeControl)
   const submit = () => {
     if (props.refusals.length === 0 && !isBusy && form.attempt()) props.onSend()
   }
-  const isDirty = isChanged && receipt === undefined
+  const isDirty = isChanged && step !== 'receipt' && step !== 'days'
   const { close, question } = useDiscard({ isOpen, isDirty, isBusy: isSaving, onClose })
   const onEscape = () => {
     if (step === 'check') props.onDecline()
@@ -56,14 +59,18 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
       <Dialog
         isOpen={isOpen}
         placement="end"
-        title={t(titles[step])}
+        title={
+          step === 'fill' && props.replaced
+            ? t('orders.replace.title', { order: props.replaced.order })
+            : t(titles[step])
+        }
         description={step === 'check' ? t('message.newOrder.confirm.description') : undefined}
         context={
           step === 'fill' &&
           (props.points === undefined ? (
             target !== undefined && <TargetName {...target} />
           ) : (
-            <PointField {...props.points} triggerRef={pointControl} />
+            <PointField {...props.points} opensOnFocus={target === undefined} triggerRef={pointControl} />
           ))
         }
         isDirty={isSaving}
@@ -75,9 +82,15 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
           <NewOrderFooter {...props} step={step} formId={form.formId} mainRef={mainButton} onClose={close} />
         }
       >
+        {target !== undefined && (
+          <chakra.div pb="4" _empty={{ display: 'none' }}>
+            {props.zoneNote}
+          </chakra.div>
+        )}
         {/* Its fields stay while the order is checked: going back finds them as they were. */}
         <chakra.div hidden={step !== 'fill'}>
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
+            {props.replaced && <ReplacedNotice {...props.replaced} />}
             {type === undefined && props.last && <SameAsLast {...props.last} />}
             {target === undefined ? (
               <Notice tone="info" title={t('orders.refused.no-service-point')}>
@@ -94,6 +107,7 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
                 }}
               />
             )}
+            {type !== undefined && !isChanged && props.last && <SameAsLast {...props.last} />}
             {props.repeat && <RepeatNotice repeat={props.repeat} />}
             {type !== undefined && (
               <OrderForm
@@ -109,8 +123,12 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
           </Form>
         </chakra.div>
         {step === 'check' && target && type && <OrderCheck {...props} type={type} target={target} />}
+        {step === 'days' && props.dayOrders && <DayOrders {...props.dayOrders} />}
         {receipt !== undefined && (
-          <OrderReceipt {...props} {...receipt} onDetails={() => props.onDetails?.()} />
+          <chakra.div display="grid" gap="4">
+            {props.replaced && <ReplacementState {...props.replaced} />}
+            <OrderReceipt {...props} {...receipt} onDetails={() => props.onDetails?.()} />
+          </chakra.div>
         )}
       </Dialog>
       <LimitDialog
@@ -127,11 +145,15 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
 const titles = {
   fill: 'orders.newOrder',
   check: 'message.newOrder.confirm.title',
+  days: 'orders.days.title',
   receipt: 'orders.receipt.title',
 } as const
 
 /** The service point of the order, with the choice of another; one order is never for all of them. */
-function PointField(props: OrderPoints & { readonly triggerRef: Ref<HTMLButtonElement> }) {
+function PointField(
+  props: OrderPoints &
+    Pick<PointSwitcherProps, 'opensOnFocus'> & { readonly triggerRef: Ref<HTMLButtonElement> },
+) {
   return (
     <PointSwitcher
       {...props}

@@ -60,7 +60,6 @@ export const factsWith = ({
   config: configWith(orders),
   user: { name: 'Ana', lastName: 'Ruiz', username: 'ana.ruiz@bazar.example', country: { code: countryCode } },
   brand: defaultBrand,
-  timeZone,
   currencies,
   servicePoint: ServicePoint.parse({
     id: 1,
@@ -197,7 +196,7 @@ export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: N
       isAgile={facts.servicePoint?.agilePickup ?? false}
       catalogues={catalogues}
       usualAmountsOf={(_, isoCode) =>
-        isoCode === 'EUR' ? { lowest: 875, highest: 4850, orders: 4 } : undefined
+        isoCode === 'EUR' ? { highest: 4850, last: 875, lastDay: '2026-11-20' } : undefined
       }
       issues={type === undefined ? [] : validateOrder(type, drafts, facts, now)}
       rejections={noIssues}

@@ -1,11 +1,16 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, OrderRefusal, RequestType } from '@remesa/domain/orders'
+import type { ReactNode } from 'react'
 import type { FailureNoticeProps } from '../../kernel'
 import type { PointSwitcherProps } from '../point-switcher/point-switcher.types'
+import type { AlikeOrder } from './alike-orders'
+import type { DayOrdersRun } from './day-orders'
+import type { MoreDays } from './more-days'
 import type { OrderContents } from './order-form'
 import type { SavedReceipt } from './order-receipt'
 import type { OrderTarget } from './order-summary'
 import type { RepeatedOrder } from './repeat-notice'
+import type { ReplacedOrder } from './replacement-notice'
 import type { LastOrder } from './same-as-last'
 
 /**
@@ -19,7 +24,7 @@ export interface NewOrderFailure extends FailureNoticeProps {
 }
 
 /** The choice of the service point of an order. */
-export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo'> & {
+export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo' | 'refusalOf'> & {
   /** `undefined`: none is chosen yet. */
   readonly value: number | undefined
   readonly onChange: (detail: { readonly servicePointId: number }) => void
@@ -27,11 +32,13 @@ export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowe
 
 export interface NewOrderSheetProps extends OrderContents {
   readonly isOpen: boolean
+  /** Says whose times these are, in every step. */
+  readonly zoneNote?: ReactNode
   /** Distinguishes one order from the next: a new key starts an untouched form. */
   readonly orderKey: string
   /** It holds values from before: closing asks from the start. */
   readonly isResumed?: boolean | undefined
-  /** The order that "the same as last time" means, as long as nothing was chosen. */
+  /** The order that "the same as" means, as long as nothing was typed. */
   readonly last?: LastOrder | undefined
   /** Present if it repeats a former order. */
   readonly repeat?: RepeatedOrder | undefined
@@ -44,6 +51,8 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly points?: OrderPoints | undefined
   /** The types of order available at the service point. */
   readonly types: readonly RequestType[]
+  /** Why none is. */
+  readonly noTypeReason?: string | undefined
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType }) => void
   readonly onDraftChange: (detail: DraftChange) => void
@@ -57,6 +66,14 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly refusals: readonly OrderRefusal[]
   /** The limits that the last attempt exceeded. */
   readonly exceeded: readonly ExceededLimit[]
+  /** Orders that this one may repeat by mistake. (ORD-181) */
+  readonly alike?: readonly AlikeOrder[] | undefined
+  /** Days on which it can be requested as well, while it is reviewed. (ORD-182) */
+  readonly moreDays?: MoreDays | undefined
+  /** Present once orders for several days are sent: shown in place of the form. */
+  readonly dayOrders?: DayOrdersRun | undefined
+  /** Present for an order that replaces another. (ORD-184) */
+  readonly replaced?: ReplacedOrder | undefined
   readonly onSend: () => void
   readonly onLimitRead: () => void
   readonly onConfirm: () => void

@@ -3,14 +3,23 @@ import { formatMoney, parseAmount } from '@remesa/domain/kernel'
 import { isFarAboveUsual } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { Notice } from '../../kernel'
+import { type AlikeOrder, AlikeOrders } from './alike-orders'
+import { type MoreDays, MoreDaysChoice } from './more-days'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
 /** An order about to be sent, to check once more. An amount far above the usual ones is worth a question. (ORD-159) */
-export function OrderCheck(props: OrderSummaryProps) {
+export function OrderCheck(
+  props: OrderSummaryProps & {
+    readonly alike?: readonly AlikeOrder[] | undefined
+    readonly moreDays?: MoreDays | undefined
+  },
+) {
   return (
     <chakra.div display="grid" gap="5" pt="3">
+      <AlikeOrders orders={props.alike ?? []} />
       <AmountQuestion {...props} />
       <OrderSummary {...props} />
+      {props.moreDays && <MoreDaysChoice {...props.moreDays} />}
     </chakra.div>
   )
 }

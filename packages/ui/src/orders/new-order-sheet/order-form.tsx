@@ -28,7 +28,7 @@ export interface OrderContents {
   /** The values of an agile point are declared per bag: a pickup there has no amount. */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
-  /** The range of the last amounts of a type in a currency, by ISO code; `undefined` if there are none. */
+  /** The last amounts of a type in a currency, by ISO code; `undefined` if there are none. */
   readonly usualAmountsOf: (type: RequestType, isoCode: string) => UsualAmounts | undefined
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney, parseAmount } from '@remesa/domain/kernel'
+import { cleanText, formatMoney, parseAmount } from '@remesa/domain/kernel'
 import {
   compositionOf,
   type DeliveryDraft,
@@ -84,7 +84,7 @@ export const orderAmountText = (
 }
 
 const commentsOf = ({ type, drafts }: OrderSummaryProps): string | undefined =>
-  isDatedRequestType(type) ? drafts[type].comments.trim() || undefined : undefined
+  isDatedRequestType(type) ? cleanText(drafts[type].comments) || undefined : undefined
 
 const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
   const { drafts } = props

@@ -1,9 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney } from '@remesa/domain/kernel'
+import { formatAmount, formatMoney } from '@remesa/domain/kernel'
 import type { CustomerCurrency, PickupDraft, ServiceWindowRules, UsualAmounts } from '@remesa/domain/orders'
+import { Repeat } from 'lucide'
 import { useT } from '../../i18n'
-import { AmountField, type Catalogue, CatalogueNotice, type DraftForm, fieldPair } from '../../kernel'
+import {
+  AmountField,
+  Button,
+  type Catalogue,
+  CatalogueNotice,
+  type DraftForm,
+  fieldPair,
+  Icon,
+} from '../../kernel'
 import { CurrencySelect } from '../order-fields/currency-select'
+import { useDateText } from '../use-date-text'
 import { AgileNotice } from './agile-notice'
 import { CommentsField } from './comments-field'
 import { WindowFields } from './window-fields'
@@ -16,7 +26,7 @@ export interface PickupFormProps {
   /** The values of an agile point are declared per bag: it has neither currency nor amount. */
   readonly isAgile: boolean
   readonly currencies: Catalogue<CustomerCurrency>
-  /** The range of the last pickups in a currency, by ISO code. */
+  /** The amounts of the last pickups in a currency, by ISO code. */
   readonly usualAmountsOf: (isoCode: string) => UsualAmounts | undefined
 }
 
@@ -34,8 +44,8 @@ export function PickupForm(props: PickupFormProps) {
 function Amount(props: PickupFormProps) {
   const { form, currencies } = props
   const t = useT()
-  const usualText = useUsualText()
   const chosen = currencies.items?.find(({ currencyId }) => currencyId === form.draft.currencyId)
+  const usual = chosen && props.usualAmountsOf(chosen.isoCode)
   if (currencies.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.form.currencies.error')} onRetry={currencies.onRetry} />
   }
@@ -48,21 +58,42 @@ function Amount(props: PickupFormProps) {
         label={t('orders.form.totalAmount')}
         isRequired
         currency={chosen?.symbol}
-        hint={usualText(props, chosen) ?? t('orders.form.amount.help', { example: '1.234,50' })}
+        hint={t('orders.form.amount.help', { example: '1.234,50' })}
       />
+      {chosen !== undefined && usual !== undefined && (
+        <LastAmount form={form} usual={usual} currency={chosen} />
+      )}
     </chakra.div>
   )
 }
 
-/** What the last pickups came to: `Last 4: 875,00 € to 4.850,00 €`. */
-const useUsualText = () => {
+/** The amount of the last pickup, which one click takes over. */
+function LastAmount({
+  form,
+  usual,
+  currency,
+}: Pick<PickupFormProps, 'form'> & {
+  readonly usual: UsualAmounts
+  readonly currency: CustomerCurrency
+}) {
   const t = useT()
-  return ({ usualAmountsOf }: PickupFormProps, currency: CustomerCurrency | undefined) => {
-    const usual = currency && usualAmountsOf(currency.isoCode)
-    if (usual === undefined) return undefined
-    const [lowest, highest] = [usual.lowest, usual.highest].map((each) =>
-      formatMoney(each, currency?.symbol ?? ''),
-    )
-    return t('orders.form.usual', { count: usual.orders, lowest: lowest ?? '', highest: highest ?? '' })
-  }
+  const dateText = useDateText()
+  const amount = formatAmount(usual.last)
+  return (
+    <chakra.div gridColumn="1 / -1">
+      <Button
+        size="sm"
+        icon={<Icon of={Repeat} size={14} />}
+        onClick={() => {
+          form.change('totalAmount', amount)
+          form.focus('totalAmount')
+        }}
+      >
+        {t('orders.form.amount.last', {
+          amount: formatMoney(usual.last, currency.symbol),
+          day: usual.lastDay === undefined ? 'none' : dateText(usual.lastDay),
+        })}
+      </Button>
+    </chakra.div>
+  )
 }

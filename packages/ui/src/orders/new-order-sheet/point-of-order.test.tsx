@@ -8,9 +8,13 @@ import * as stories from './new-order-sheet.stories'
 const { NoPointChosen, SeveralPoints } = composeStories(stories)
 
 describe('the service point of a new order', () => {
-  it('is asked for first, where none is chosen', async () => {
+  it('[ORD-180] is asked for first, where none is chosen', async () => {
     const screen = await renderIn('en', <NoPointChosen />)
+    const search = screen.getByRole('combobox', { name: 'Search point, center or client' })
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('button', { name: 'Service point: Choose a point' })).toHaveFocus()
+    await expect.element(search).not.toBeInTheDocument()
     await expect.element(screen.getByRole('note')).toMatchTextContent(/^Choose a service point first/)
     await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument()
     await expect
@@ -18,7 +22,7 @@ describe('the service point of a new order', () => {
       .toHaveAccessibleDescription(/Choose a service point first/)
   })
 
-  it('can be another one, but not all of them', async () => {
+  it('the service point of a new order can be another one, but not all of them', async () => {
     const onChange = fn()
     const { args } = SeveralPoints
     const points = args.points && { ...args.points, onChange }

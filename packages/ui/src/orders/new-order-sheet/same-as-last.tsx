@@ -6,6 +6,7 @@ import { useT } from '../../i18n'
 import { Icon } from '../../kernel'
 import { hoursText } from '../order-times'
 import { orderTypeText } from '../order-words'
+import { useDateText } from '../use-date-text'
 
 /** The order that a new one can be like. */
 export interface LastOrder {
@@ -15,18 +16,22 @@ export interface LastOrder {
   readonly onRepeat: () => void
 }
 
-/** The first choice of a new order: the same as last time. */
+/** The first choice of a new order: the last one that was sent here, of the chosen type if there is one. (ORD-160) */
 export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
   const t = useT()
   const amounts = amountsByCurrency(row).map(({ amount, symbol }) => formatMoney(amount, symbol))
   const { requested } = rowTimes(row)
+  const dateText = useDateText()
   const start = parseInstant(requested.from ?? '')
-  const hours = start.ok ? hoursText(requested, calendarDayOf(start.value, timeZone), timeZone) : undefined
+  const day = start.ok ? calendarDayOf(start.value, timeZone) : undefined
+  const hours = day && hoursText(requested, day, timeZone)
   return (
     <Choice type="button" onClick={onRepeat}>
       <Icon of={Repeat} size={18} />
       <chakra.span flex="1" minW="0" display="grid">
-        <chakra.strong fontWeight="semibold">{t('orders.newOrder.sameAsLast')}</chakra.strong>
+        <chakra.strong fontWeight="semibold">
+          {t('orders.newOrder.sameAsLast', { day: day === undefined ? 'none' : dateText(day) })}
+        </chakra.strong>
         <chakra.span textStyle="sm" color="fg.muted">
           {[orderTypeText(t, row), ...amounts, ...(hours === undefined ? [] : [hours])].join(', ')}
         </chakra.span>

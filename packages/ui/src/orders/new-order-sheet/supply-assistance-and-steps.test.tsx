@@ -38,7 +38,7 @@ const openSupply = async (supply = <Supply />) => {
   }
 }
 
-/** Draws the form first and then the step after it, as it happens. */
+/** Renders the form first and then the step after it, as it happens. */
 const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof Delivery> = {}) => {
   const screen = await renderIn('en', <Step phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -67,7 +67,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('textbox', { name: 'Comments' })).not.toBeInTheDocument()
   })
 
-  it('replaces the quantity of an article that is added again, by Enter too', async () => {
+  it('a request for operating material replaces the quantity of an article that is added again, by Enter too', async () => {
     const { kind, article, quantity, getByRole } = await openSupply()
     for (const count of ['20', '35']) {
       await kind.selectOptions('Precintos')
@@ -80,7 +80,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('list', { name: 'Requested material' })).not.toBeInTheDocument()
   })
 
-  it("shows the country's maximum at the quantity, before and on the list", async () => {
+  it("a request for operating material shows the country's maximum at the quantity, before and on the list", async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<SupplyUpToAMaximum />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
@@ -127,7 +127,7 @@ describe('a call for a technician', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('waits for its faults, and can load them again', async () => {
+  it('a call for a technician waits for its faults, and can load them again', async () => {
     const waiting = await renderIn('en', <FaultsLoading />)
     await expect.element(waiting.getByRole('combobox', { name: 'Fault' })).toBeDisabled()
     await waiting.unmount()
@@ -140,7 +140,7 @@ describe('a call for a technician', () => {
 })
 
 describe('the steps of an order', () => {
-  it('keeps what is chosen but not added in the draft, and continues with it', async () => {
+  it('the new-order dialog keeps what is chosen but not added in the draft, and continues with it', async () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -170,7 +170,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('refuses an article that is only half chosen', async () => {
+  it('the new-order dialog refuses an article that is only half chosen', async () => {
     const onSend = fn()
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
@@ -185,7 +185,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('shows which limit is exceeded by how much, and leads back', async () => {
+  it('the new-order dialog shows which limit is exceeded by how much, and leads back', async () => {
     const onLimitRead = fn()
     const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })
@@ -196,7 +196,7 @@ describe('the steps of an order', () => {
     expect(onLimitRead).toHaveBeenCalledOnce()
   })
 
-  it('shows every number of a delivery', async () => {
+  it('the new-order dialog shows every number of a delivery', async () => {
     const screen = await renderStep(ConfirmingADelivery)
     const question = screen.getByRole('dialog', { name: 'Send this order?' })
     await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)
@@ -205,7 +205,7 @@ describe('the steps of an order', () => {
     await expect.element(question).toMatchTextContent(/Ring at the goods entrance/)
   })
 
-  it('does not send again while limits are checked', async () => {
+  it('the new-order dialog does not send again while limits are checked', async () => {
     const onSend = fn()
     const screen = await renderStep(CheckingLimits, { onSend })
     const send = screen.getByRole('button', { name: /Send/ })
@@ -215,12 +215,12 @@ describe('the steps of an order', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('says that nothing was sent if the limits are unknown', async () => {
+  it('the new-order dialog says that nothing was sent if the limits are unknown', async () => {
     const screen = await renderIn('en', <LimitsUnknown />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
-  it('starts every type untouched, whatever was attempted with another', async () => {
+  it('the new-order dialog starts every type untouched, whatever was attempted with another', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -231,14 +231,14 @@ describe('the steps of an order', () => {
 })
 
 describe('a repeated order', () => {
-  it('says once what differs from the former one', async () => {
+  it('a repeated order says once what differs from the former one', async () => {
     const screen = await renderIn('en', <RepeatedWithDifferences />)
     const note = screen.getByRole('note')
     await expect.element(note).toMatchTextContent(/15:30 to 19:00 is not possible this time/)
     await expect.element(note).toMatchTextContent(/2 × Caja de apertura is left out/)
   })
 
-  it('can load the former order again, and be filled in without it', async () => {
+  it('a repeated order can load the former order again, and be filled in without it', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <RepeatedOrderFailed repeat={{ state: 'failed', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

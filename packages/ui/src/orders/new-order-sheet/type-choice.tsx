@@ -1,47 +1,92 @@
+import { chakra } from '@chakra-ui/react'
 import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
-import type { Ref } from 'react'
+import { type RefObject, useState } from 'react'
 import { useT } from '../../i18n'
-import { ChoiceCards, Notice } from '../../kernel'
+import { Button, ChoiceCards, Notice } from '../../kernel'
 import { TypeIcon } from '../order-fields/kind-icon'
 
 export interface TypeChoiceProps {
   readonly id: string
-  readonly controlRef: Ref<HTMLInputElement>
+  readonly controlRef: RefObject<HTMLElement | null>
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
+  /** Why no type is offered. */
+  readonly noTypeReason?: string | undefined
   /** `isPointed`: chosen by a pointer, so that the focus may move on. */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 
-/** The types of order available at the service point, with a sentence each. */
-export function TypeChoice({ id, controlRef, types, type, onTypeChange }: TypeChoiceProps) {
+/**
+ * The types of order available at the service point, with a sentence each. A chosen one is a single line, once a pointer has
+ * chosen it or the focus has moved on from the cards.
+ */
+export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()
+  const [isChoosing, setChoosing] = useState(false)
+  const setControl = (element: HTMLElement | null) => {
+    controlRef.current = element
+  }
   if (types.length === 0) {
     return (
       <Notice tone="info" title={t('orders.form.requestType')}>
-        {t('orders.newOrder.nothingOffered')}
+        {noTypeReason}
       </Notice>
     )
   }
+  if (type !== undefined && !isChoosing) {
+    return (
+      <chakra.div display="flex" alignItems="center" gap="2.5" minH="11">
+        <TypeIcon type={type} size={20} />
+        <chakra.strong fontWeight="semibold">{nameOf(t, type)}</chakra.strong>
+        {types.length > 1 && (
+          <Button
+            ref={setControl}
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              setChoosing(true)
+              setTimeout(() => controlRef.current?.focus())
+            }}
+          >
+            {t('orders.form.type.change')}
+          </Button>
+        )}
+      </chakra.div>
+    )
+  }
   return (
-    <ChoiceCards
-      id={id}
-      inputRef={controlRef}
-      label={t('orders.form.requestType')}
-      isRequired
-      minWidth="7.75rem"
-      isListOnPhones
-      value={type}
-      cards={types.map((offered) => {
-        const { messageKey } = requestTypeFacts(offered)
-        return {
+    <chakra.div
+      onFocus={() => setChoosing(true)}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        // A pointer on a card first moves the focus to what is around the cards.
+        if (next === null || currentTarget.contains(next) || next.contains(currentTarget)) return
+        setChoosing(false)
+      }}
+    >
+      <ChoiceCards
+        id={id}
+        inputRef={setControl}
+        label={t('orders.form.requestType')}
+        isRequired
+        minWidth="7.75rem"
+        isListOnPhones
+        value={type}
+        cards={types.map((offered) => ({
           value: offered,
-          title: t.knows(messageKey) ? t(messageKey) : offered,
+          title: nameOf(t, offered),
           description: t(`orders.form.requestType.${offered}`),
           icon: <TypeIcon type={offered} size={20} />,
-        }
-      })}
-      onChange={({ value, isPointed }) => onTypeChange({ type: value, isPointed })}
-    />
+        }))}
+        onChange={({ value, isPointed }) => {
+          if (isPointed) setChoosing(false)
+          onTypeChange({ type: value, isPointed })
+        }}
+      />
+    </chakra.div>
   )
+}
+
+const nameOf = (t: ReturnType<typeof useT>, type: RequestType): string => {
+  const { messageKey } = requestTypeFacts(type)
+  return t.knows(messageKey) ? t(messageKey) : type
 }

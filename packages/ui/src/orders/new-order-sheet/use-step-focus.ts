@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { NewOrderPhase } from './new-order.types'
 
 /** What the sheet of a new order shows. */
-export type NewOrderStep = 'fill' | 'check' | 'receipt'
+export type NewOrderStep = 'fill' | 'check' | 'days' | 'receipt'
 
-export const stepOf = (phase: NewOrderPhase, receipt: unknown): NewOrderStep => {
+export const stepOf = (
+  phase: NewOrderPhase,
+  { receipt, dayOrders }: { readonly receipt?: unknown; readonly dayOrders?: unknown },
+): NewOrderStep => {
   if (receipt !== undefined) return 'receipt'
+  if (dayOrders !== undefined) return 'days'
   return phase === 'confirming' || phase === 'saving' ? 'check' : 'fill'
 }
 

@@ -11,8 +11,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = {}
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
-export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const Open: Story = { tags: ['core'] }

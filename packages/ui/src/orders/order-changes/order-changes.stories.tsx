@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoOrders: Story = {}
+export const TwoOrders: Story = { tags: ['core'] }
 export const OneOrder: Story = { args: { changed: someOrders.today.slice(0, 1) } }
 export const Many: Story = {
   args: { changed: ['1', '2', '3', '4'].map((serviceId) => row({ serviceId })) },

@@ -6,7 +6,7 @@ import * as stories from './order-changes.stories'
 
 const { Many, OneOrder, TwoOrders } = composeStories(stories)
 
-it('says nothing until something changes, and then names the order and its new state', async () => {
+it('the announcement says nothing until something changes, and then names the order and its new state', async () => {
   const screen = await renderIn('en', <TwoOrders changed={[]} />)
   const log = screen.getByRole('log', { name: 'Changes of orders' })
   await expect.element(log).toMatchTextContent(/^$/)

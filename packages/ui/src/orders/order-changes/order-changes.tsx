@@ -7,7 +7,7 @@ import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
 /** More simultaneous changes than this are summarised. */
 const NAMED_AT_ONCE = 3
-/** By then, rows that moved to another table are drawn. */
+/** By then, rows that moved to another table are rendered. */
 const MARK_DELAY_MS = 100
 const MARK_MS = 4_000
 

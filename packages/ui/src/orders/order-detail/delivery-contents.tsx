@@ -21,7 +21,7 @@ import {
   Skeleton,
 } from '../../kernel'
 import { Consignments, type Symbols } from './consignment-card'
-import type { DeliveryCatalogue } from './detailed-order'
+import type { DeliveryCatalogue } from './delivery-catalogue'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface DeliveryContentsProps {

@@ -1,10 +1,10 @@
-import type { OrderAct, OrderRefusal } from '@remesa/domain/orders'
+import type { DetailedOrder, OrderAction, OrderRefusal } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { cancelled, next, now, previous, timeZone, today } from '../orders.sample'
 import { GivenRatingCard } from '../rate-order-dialog/given-rating-card'
-import type { DetailedOrder } from './detailed-order'
-import { OrderActsBar, type OrderActsBarProps } from './order-acts'
+import type { DeliveryCatalogue } from './delivery-catalogue'
+import { OrderActionsBar, type OrderActionsBarProps } from './order-actions'
 import { OrderDetailPanel, type OrderDetailPanelProps } from './order-detail-panel'
 import {
   assistanceDetail,
@@ -14,22 +14,22 @@ import {
   supplyDetail,
 } from './order-details.sample'
 
-const onAct = fn()
-const bar = (order: string, menu: OrderActsBarProps['acts']['menu'], latest?: Date) => (
-  <OrderActsBar
+const onAction = fn()
+const bar = (order: string, menu: OrderActionsBarProps['actions']['menu'], latest?: Date) => (
+  <OrderActionsBar
     order={order}
-    acts={{ likely: undefined, inRow: [], menu }}
+    actions={{ likely: undefined, inRow: [], menu }}
     latestCancellation={latest}
     timeZone={timeZone}
-    onAct={onAct}
+    onAction={onAction}
   />
 )
-const can = (act: OrderAct) => ({ act, reason: undefined })
-const refused = (act: OrderAct, rule: OrderRefusal['rule']) => ({
-  act,
+const can = (action: OrderAction) => ({ action, reason: undefined })
+const refused = (action: OrderAction, rule: OrderRefusal['rule']) => ({
+  action,
   reason: { rule, key: `orders.refused.${rule}`, params: {} },
 })
-const actsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
+const actionsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
 
 /**
  * Use it for everything about one order. Its sections depend on the type; what is not known yet says when it will be.
@@ -42,14 +42,15 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     onPrint: fn(),
-    walk: { onPrevious: fn(), onNext: fn() },
-    acts: actsOfDone,
+    neighbours: { onPrevious: fn(), onNext: fn() },
+    actions: actionsOfDone,
     now,
     type: 'pickup',
     state: { kind: 'ready', order: { type: 'pickup', detail } },
     row: previous[0],
     withHours: true,
     timeZone,
+    catalogue: { state: 'ready', ...deliveryCatalogue } as DeliveryCatalogue,
   },
 } satisfies Meta<typeof OrderDetailPanel>
 export default meta
@@ -63,10 +64,9 @@ const ready = (order: DetailedOrder, row?: OrderDetailPanelProps['row']) => ({
 const delivery: DetailedOrder = {
   type: 'delivery',
   detail: deliveryDetail,
-  catalogue: { state: 'ready', ...deliveryCatalogue },
 }
 
-export const CollectedPickup: Story = {}
+export const CollectedPickup: Story = { tags: ['core'] }
 /** At a point whose pickups request no amount. */
 export const CollectedUnasked: Story = {
   args: {
@@ -74,7 +74,6 @@ export const CollectedUnasked: Story = {
     currencies: [{ isoCode: 'EUR', symbol: '€' }],
   },
 }
-export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const DaysOnly: Story = { args: { withHours: false } }
 export const OpenedCold: Story = { args: { row: undefined } }
 export const NothingInformedYet: Story = {
@@ -100,16 +99,14 @@ export const WithMotive: Story = {
 }
 
 export const Delivery: Story = { args: ready(delivery, today[1]) }
-export const DeliveryDark: Story = { args: ready(delivery, today[1]), globals: { colorMode: 'dark' } }
-export const DeliveryInGerman: Story = { args: ready(delivery, today[1]), globals: { locale: 'de' } }
 export const DeliveryWaitingForNames: Story = {
-  args: ready({ ...delivery, catalogue: { state: 'loading' } }, today[1]),
+  args: { ...ready(delivery, today[1]), catalogue: { state: 'loading' } },
 }
 export const DeliveryWithoutNames: Story = {
-  args: ready({ ...delivery, catalogue: { state: 'error', onRetry: fn() } }, today[1]),
+  args: { ...ready(delivery, today[1]), catalogue: { state: 'error', onRetry: fn() } },
 }
 export const DeliveryWithUnknownNames: Story = {
-  args: ready({ ...delivery, catalogue: { state: 'ready', packs: [], denominations: [] } }, today[1]),
+  args: { ...ready(delivery, today[1]), catalogue: { state: 'ready', packs: [], denominations: [] } },
 }
 export const DeliveryExchange: Story = {
   args: ready({ ...delivery, type: 'delivery-exchange', detail: { ...deliveryDetail, isChange: true } }),
@@ -129,16 +126,8 @@ export const AssistanceLongTexts: Story = {
     },
   }),
 }
-export const AssistanceInPortuguese: Story = {
-  args: ready({ type: 'assistance-service', detail: assistanceDetail }, next[1]),
-  globals: { locale: 'pt' },
-}
 export const Supply: Story = {
   args: ready({ type: 'supply-material-service', detail: supplyDetail }, next[2]),
-}
-export const SupplyInSpanish: Story = {
-  args: ready({ type: 'supply-material-service', detail: supplyDetail }, next[2]),
-  globals: { locale: 'es' },
 }
 export const SupplyOfNothing: Story = {
   args: ready({ type: 'supply-material-service', detail: { ...supplyDetail, supplies: [] } }),
@@ -162,11 +151,17 @@ const openPickup: DetailedOrder = {
 export const Cancellable: Story = {
   args: {
     ...ready(openPickup, next[0]),
-    acts: bar(
+    actions: bar(
       '48244',
       [can('details'), refused('rate', 'not-completed'), can('cancel'), can('repeat')],
       new Date('2026-11-23T08:00:00Z'),
     ),
+  },
+}
+export const Stopped: Story = {
+  args: {
+    ...ready(openPickup, next[0] && { ...next[0], serviceStatusCode: 'STOPPED' }),
+    actions: bar('48244', [can('details'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
   },
 }
 export const Declarable: Story = {
@@ -176,14 +171,14 @@ export const Declarable: Story = {
       next[0] && { ...next[0], requestedAmounts: [] },
     ),
     isAgile: true,
-    acts: bar('48244', [can('declare'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
+    actions: bar('48244', [can('declare'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
     declared: <section>Declared values</section>,
   },
 }
 export const Declared: Story = {
   args: {
     ...Declarable.args,
-    acts: bar('48244', [can('qr'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
+    actions: bar('48244', [can('qr'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
   },
 }
 export const Cancelled: Story = {
@@ -192,7 +187,7 @@ export const Cancelled: Story = {
       { type: 'pickup', detail: { ...openPickup.detail, serviceId: '48150', serviceCode: '48150' } },
       cancelled[0],
     ),
-    acts: bar('48150', [can('repeat'), refused('cancel', 'cancelled'), refused('rate', 'cancelled')]),
+    actions: bar('48150', [can('repeat'), refused('cancel', 'cancelled'), refused('rate', 'cancelled')]),
   },
 }
 export const Rated: Story = {
@@ -200,12 +195,9 @@ export const Rated: Story = {
     rating: <GivenRatingCard state={{ kind: 'ready', rating: { rate: 4, comments: 'On time.' } }} />,
   },
 }
-export const LastOfTheList: Story = { args: { walk: { onPrevious: fn(), onNext: undefined } } }
+export const LastOfTheList: Story = { args: { neighbours: { onPrevious: fn(), onNext: undefined } } }
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Missing: Story = { args: { state: { kind: 'missing' }, row: undefined } }
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }

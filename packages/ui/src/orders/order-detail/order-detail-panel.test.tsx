@@ -25,12 +25,13 @@ const {
   NothingInformedYet,
   OpenedCold,
   Rated,
+  Stopped,
   Supply,
   WithMotive,
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('[ORD-DET-01] has type and service code in its title, and shows where, when and what', async () => {
+  it('[ORD-DET-01] the detail of a pickup has type and service code in its title, and shows where, when and what', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done').first()).toBeVisible()
@@ -43,14 +44,14 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/7\.310,25 €/)
   })
 
-  it('writes the currency of a consignment note with its symbol, also where no amount was requested', async () => {
+  it('the detail of a pickup writes the currency of a consignment note with its symbol, also where no amount was requested', async () => {
     const screen = await renderIn('en', <CollectedUnasked />)
     await expect
       .element(screen.getByRole('region', { name: 'Pickup', exact: true }))
       .toMatchTextContent(/6\.890,25 €/)
   })
 
-  it('[ORD-DET-02 to 11] shows each fact of place and request with its name', async () => {
+  it('[ORD-DET-02 to 11] the detail of a pickup shows each fact of place and request with its name', async () => {
     const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
@@ -75,7 +76,7 @@ describe('the detail of a pickup', () => {
     ])
   })
 
-  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] [ORD-DET-24] shows document, cash, agreement and comments', async () => {
+  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] [ORD-DET-24] the detail of a pickup shows document, cash, agreement and comments', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
@@ -85,7 +86,7 @@ describe('the detail of a pickup', () => {
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
-  it('[ORD-121] shows days without hours in a country with days only, and the hour of its completion', async () => {
+  it('[ORD-121] the detail of a pickup shows days without hours in a country with days only, and the hour of its completion', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).not.toMatchTextContent(/between/)
@@ -94,7 +95,7 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })
 
-  it('shows why it was cancelled in words if they are known, else by code', async () => {
+  it('the detail of a pickup shows why it was cancelled in words if they are known, else by code', async () => {
     const reasons = [{ code: '3', description: 'The shop is closed' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
@@ -103,18 +104,18 @@ describe('the detail of a pickup', () => {
     await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
   })
 
-  it('shows no status without a row of the history', async () => {
+  it('the detail of a pickup shows no status without a row of the history', async () => {
     const screen = await renderIn('en', <OpenedCold />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
     expect(screen.getByText('Done').elements()).toEqual([])
   })
 
-  it('says that it has no amount', async () => {
+  it('the detail of a pickup says that it has no amount', async () => {
     const screen = await renderIn('en', <NothingInformedYet />)
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
 
-  it('opens the bags of a consignment with seal and bag number', async () => {
+  it('the detail of a pickup opens the bags of a consignment with seal and bag number', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     await screen.getByText('2 bags').click()
     await expect.element(screen.getByText('S-7741921')).toBeVisible()
@@ -122,14 +123,8 @@ describe('the detail of a pickup', () => {
   })
 })
 
-const namesFailed = (onRetry: () => void) => {
-  const state = given(DeliveryWithoutNames.args.state)
-  if (state.kind !== 'ready' || state.order.type !== 'delivery') throw new Error('[test] no delivery')
-  return { ...state, order: { ...state.order, catalogue: { state: 'error' as const, onRetry } } }
-}
-
 describe('the detail of a delivery', () => {
-  it('lists packs and denominations of each currency, with the total of each line', async () => {
+  it('the detail of a delivery lists packs and denominations of each currency, with the total of each line', async () => {
     const screen = await renderIn('en', <Delivery />)
     const dialog = screen.getByRole('dialog', { name: 'Delivery 48230' })
     await expect
@@ -144,35 +139,35 @@ describe('the detail of a delivery', () => {
     await expect.element(dialog.getByRole('row', { name: /^5,00/ })).toMatchTextContent(/50\s*250,00 £/)
   })
 
-  it('shows the quantities of packs and denominations without a name', async () => {
+  it('the detail of a delivery shows the quantities of packs and denominations without a name', async () => {
     const screen = await renderIn('en', <DeliveryWithUnknownNames />)
     await expect.element(screen.getByRole('row', { name: /Pack 7/ })).toMatchTextContent(/2/)
     await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
   })
 
-  it('says that names failed to load, and can load them again', async () => {
+  it('the detail of a delivery says that names failed to load, and can load them again', async () => {
     const onRetry = fn()
-    const screen = await renderIn('en', <DeliveryWithoutNames state={namesFailed(onRetry)} />)
+    const screen = await renderIn('en', <DeliveryWithoutNames catalogue={{ state: 'error', onRetry }} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('is called an exchange if it is one', async () => {
+  it('the detail of a delivery is called an exchange if it is one', async () => {
     const screen = await renderIn('en', <DeliveryExchange type="delivery" />)
     await expect.element(screen.getByRole('dialog', { name: 'Delivery exchange 48230' })).toBeVisible()
   })
 })
 
 describe('the detail of assistance and supplies', () => {
-  it('says what a technician was called for and what they found', async () => {
+  it('the detail of assistance and supplies says what a technician was called for and what they found', async () => {
     const screen = await renderIn('en', <Assistance />)
     const card = screen.getByRole('region', { name: 'Technical assistance' })
     await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)
     await expect.element(card).toMatchTextContent(/Battery of the lock replaced/)
   })
 
-  it('lists the material with its kind and quantity', async () => {
+  it('the detail of assistance and supplies lists the material with its kind and quantity', async () => {
     const screen = await renderIn('en', <Supply />)
     const table = screen.getByRole('table', { name: 'Requested material' })
     await expect
@@ -185,7 +180,7 @@ describe('the detail of assistance and supplies', () => {
 })
 
 describe('what can be done with the open order', () => {
-  const acts = (screen: Awaited<ReturnType<typeof renderIn>>) =>
+  const actions = (screen: Awaited<ReturnType<typeof renderIn>>) =>
     screen
       .getByRole('dialog')
       .getByRole('button')
@@ -193,30 +188,30 @@ describe('what can be done with the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] offers first what comes next: to declare, or else to order again', async () => {
+  it('[ORD-147] the open order offers first what comes next: to declare, or else to order again', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
-    expect(acts(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
+    expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
     await screen.redraw(<CollectedPickup />)
     await expect.element(screen.getByRole('button', { name: 'Rate' })).toBeVisible()
-    expect(acts(screen)).toEqual(['Order again', 'Rate'])
+    expect(actions(screen)).toEqual(['Order again', 'Rate'])
   })
 
-  it('[ORD-DET-19] [ORD-DET-20] offers the code of declared values, which stand before the contents', async () => {
+  it('[ORD-DET-19] [ORD-DET-20] the open order offers the code of declared values, which stand before the contents', async () => {
     const screen = await renderIn('en', <Declared />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
-    expect(acts(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
+    expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
     const values = screen.getByText('Declared values').element()
     const contents = screen.getByRole('region', { name: 'Pickup', exact: true }).element()
     expect(values.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says until when the order can be cancelled', async () => {
+  it('the open order says until when the order can be cancelled', async () => {
     const screen = await renderIn('en', <Cancellable />)
     await expect.element(screen.getByText('Possible until Mon 23 Nov, 09:00.')).toBeVisible()
   })
 
-  it('[ORD-148] keeps what is refused in a menu, with the reason', async () => {
+  it('[ORD-148] the open order keeps what is refused in a menu, with the reason', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await screen.getByRole('button', { name: 'More about order 48150' }).click()
     await expect
@@ -224,15 +219,15 @@ describe('what can be done with the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
-  it('draws the menu as high as the act beside it', async () => {
+  it('the open order renders the menu as high as the action next to it', async () => {
     const screen = await renderIn('en', <Cancelled />)
     const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
-    const act = screen.getByRole('button', { name: 'Order again' }).element()
-    const [one, other] = [menu, act].map((button) => button.getBoundingClientRect())
+    const action = screen.getByRole('button', { name: 'Order again' }).element()
+    const [one, other] = [menu, action].map((button) => button.getBoundingClientRect())
     expect([one?.top, one?.height]).toEqual([other?.top, other?.height])
   })
 
-  it('shows the rating that was given', async () => {
+  it('the open order shows the rating that was given', async () => {
     const screen = await renderIn('en', <Rated />)
     const rating = screen.getByRole('region', { name: 'Rating' })
     await expect.element(rating.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
@@ -240,7 +235,7 @@ describe('what can be done with the open order', () => {
 })
 
 describe('the head of an order', () => {
-  it('[ORD-143] has the hour of the visit, its day in words, and what was planned', async () => {
+  it('[ORD-143] the head of an order has the hour of the visit, its day in words, and what was planned', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     await expect.element(screen.getByText('10:03', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
@@ -249,7 +244,14 @@ describe('the head of an order', () => {
     await expect.element(screen.getByText('Tomorrow, Tue 24 Nov, not planned yet')).toBeVisible()
   })
 
-  it('[ORD-141] has the line of its steps, with the times that are known', async () => {
+  it('[ORD-170] the head of an order says of an order that has stopped what to do, next to the action that cancels it', async () => {
+    const screen = await renderIn('en', <Stopped />)
+    await expect.element(screen.getByText('Stopped').first()).toBeVisible()
+    await expect.element(screen.getByText(/it cannot go on; cancel it and order again/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Cancel order 48244' })).toBeVisible()
+  })
+
+  it('[ORD-141] the head of an order has the line of its steps, with the times that are known', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
     await expect.element(steps.first()).toBeVisible()
@@ -273,7 +275,7 @@ describe('the head of an order', () => {
 describe('the panel', () => {
   it('walks to the orders beside this one, and says where the list ends', async () => {
     const onPrevious = fn()
-    const screen = await renderIn('en', <LastOfTheList walk={{ onPrevious, onNext: undefined }} />)
+    const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()
     expect(onPrevious).toHaveBeenCalledOnce()
     await expect
@@ -281,14 +283,14 @@ describe('the panel', () => {
       .toHaveAccessibleDescription('This is the last order of the list.')
   })
 
-  it('offers another try if the order failed to load', async () => {
+  it('the panel offers another try if the order failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('prints an order only once it is loaded', async () => {
+  it('the panel prints an order only once it is loaded', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <CollectedPickup onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print' }).click()
@@ -297,7 +299,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
   })
 
-  it('is printed with its containers open, which collapse again afterwards', async () => {
+  it('the panel is printed with its containers open, which collapse again afterwards', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const seal = screen.getByText('S-7741921')
     await expect.element(seal).not.toBeVisible()
@@ -307,7 +309,7 @@ describe('the panel', () => {
     await expect.element(seal).not.toBeVisible()
   })
 
-  it('closes by its button and by Escape', async () => {
+  it('the panel closes by its button and by Escape', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <CollectedPickup onClose={onClose} />)
     await expect.element(screen.getByRole('dialog')).toBeVisible()

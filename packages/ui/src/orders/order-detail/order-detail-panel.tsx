@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import { type DetailedOrder, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
 import { ChevronDown, ChevronUp, Printer, SearchX } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { match } from 'ts-pattern'
@@ -7,7 +7,6 @@ import { type Translate, useT } from '../../i18n'
 import { EmptyState, FailedState, Icon, IconButton, SidePanel, Skeleton } from '../../kernel'
 import { orderName } from '../order-words'
 import { usePrint } from '../use-print'
-import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView, type OrderDetailViewProps } from './order-detail-view'
 import { OrderHead } from './order-head'
 
@@ -19,7 +18,7 @@ export type OrderDetailState =
   | { readonly kind: 'ready'; readonly order: DetailedOrder }
 
 /** The way to an order beside this one in the list; `undefined` at its end. */
-export interface OrderWalk {
+export interface OrderNeighbours {
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
@@ -32,9 +31,9 @@ export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order
   readonly type: RequestType
   readonly state: OrderDetailState
   /** `undefined` for an order that is not in the list. */
-  readonly walk: OrderWalk | undefined
+  readonly neighbours: OrderNeighbours | undefined
   /** What can be done with the order. */
-  readonly acts?: ReactNode
+  readonly actions?: ReactNode
   readonly now: Date
   /** What gets the focus when it closes. */
   readonly returnTo?: (() => HTMLElement | null) | undefined
@@ -72,7 +71,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
               onClick={props.onPrint}
             />
           )}
-          {props.walk && <Walk {...props.walk} />}
+          {props.neighbours && <Neighbours {...props.neighbours} />}
         </>
       }
     >
@@ -81,7 +80,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   )
 }
 
-function Walk({ onPrevious, onNext }: OrderWalk) {
+function Neighbours({ onPrevious, onNext }: OrderNeighbours) {
   const t = useT()
   return (
     <>
@@ -126,17 +125,17 @@ function Content({ state, ...shown }: OrderDetailPanelProps) {
 }
 
 function Sheet({
-  acts,
+  actions,
   now,
   ...shown
-}: Pick<OrderDetailPanelProps, 'acts' | 'now'> & Omit<OrderDetailViewProps, 'head'>) {
+}: Pick<OrderDetailPanelProps, 'actions' | 'now'> & Omit<OrderDetailViewProps, 'head'>) {
   const box = useRef<HTMLDivElement>(null)
   usePrint(box)
   const { order, row, timeZone } = shown
   return (
     <div ref={box}>
       <OrderHead detail={order.detail} row={row} timeZone={timeZone} now={now} />
-      {acts}
+      {actions}
       <OrderDetailView {...shown} />
     </div>
   )

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import {
   type CancellationReason,
   type CustomerCurrency,
+  type DetailedOrder,
   informedAmounts,
   type OrderRow,
   requestCard,
@@ -14,14 +15,16 @@ import { useT } from '../../i18n'
 import { DetailCard, Facts } from '../../kernel'
 import { formatSpan, type MomentStyle, momentText } from '../order-times'
 import { AssistanceContents } from './assistance-contents'
+import type { DeliveryCatalogue } from './delivery-catalogue'
 import { DeliveryContents } from './delivery-contents'
-import type { DetailedOrder } from './detailed-order'
 import { orderDetailRecipe, sectionsStyle } from './order-detail.recipe'
 import { PickupContents } from './pickup-contents'
 import { SupplyContents } from './supply-contents'
 
 export interface OrderDetailViewProps {
   readonly order: DetailedOrder
+  /** Names of what a delivery contains. */
+  readonly catalogue: DeliveryCatalogue
   /** The same order in the history, the source of its creation time. `undefined` if the history does not contain it. */
   readonly row: OrderRow | undefined
   /** Descriptions of cancellation codes; an unknown code is shown as it is. */
@@ -96,12 +99,12 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)
 
-function Contents({ order, row, currencies = [], isAgile = false }: OrderDetailViewProps) {
+function Contents({ order, row, catalogue, currencies = [], isAgile = false }: OrderDetailViewProps) {
   return match(order)
     .with({ type: 'pickup' }, ({ detail }) => (
       <PickupContents detail={detail} row={row} currencies={currencies} isAgile={isAgile} />
     ))
-    .with({ type: P.union('delivery', 'delivery-exchange') }, ({ catalogue, detail }) => (
+    .with({ type: P.union('delivery', 'delivery-exchange') }, ({ detail }) => (
       <DeliveryContents detail={detail} catalogue={catalogue} currencies={currencies} />
     ))
     .with({ type: 'assistance-service' }, ({ detail }) => <AssistanceContents detail={detail} />)

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, parseInstant } from '@remesa/domain/kernel'
 import {
+  latenessOf,
   namedDay,
   type OrderDetail,
   type OrderRow,
   type OrderStep,
   orderStatus,
   orderSteps,
+  orderTone,
   rowTimes,
+  STOPPED_STATUS,
   visitHours,
   visitsOfToday,
 } from '@remesa/domain/orders'
 import { type Translate, useT } from '../../i18n'
-import { StatusBadge } from '../../kernel'
+import { OrderState } from '../order-fields/order-state'
 import { OrderStepsLine } from '../order-steps/order-steps'
 import { hoursAndMinutes, hoursText, isWholeDay } from '../order-times'
-import { orderStatusText } from '../order-words'
 import { useDateText, useInstantText } from '../use-date-text'
 
 export interface OrderHeadProps {
@@ -43,7 +45,7 @@ export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
     const at = name === 'received' ? instantOf(span.from) : undefined
     return at === undefined ? hoursText(span, day, timeZone) : instantText(at)
   }
-  const tone = row && orderStatus(row.serviceStatusCode).tone
+  const tone = row && orderTone(row, { now, timeZone })
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="4" rowGap="2">
       <chakra.div flex="1" minW="12rem">
@@ -64,7 +66,7 @@ export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
       </chakra.div>
       {row !== undefined && tone !== undefined && (
         <>
-          <StatusBadge tone={tone} label={orderStatusText(t, row)} />
+          <OrderState row={row} now={now} timeZone={timeZone} />
           <chakra.div flexBasis="full" marginTop="1">
             <OrderStepsLine steps={orderSteps(row)} tone={tone} noteOf={timeOf} />
           </chakra.div>
@@ -90,6 +92,9 @@ type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
 
 /** What the hour does not say by itself: how soon it is, what was planned, that nothing is planned yet. */
 const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
+  const lateness = row && latenessOf(row, { now, timeZone })
+  if (lateness !== undefined) return t(`orders.late.${lateness}.help`)
+  if (order.serviceStatusCode === STOPPED_STATUS) return t('orders.stopped.help')
   const { certainty, from } = visitHours(order)
   const minutes = row && visitsOfToday([row], { now, timeZone }).minutesUntilNext
   if (minutes !== undefined) return t('orders.detail.soon', hoursAndMinutes(minutes))

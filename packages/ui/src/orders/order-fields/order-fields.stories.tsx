@@ -42,10 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const Filled: Story = { tags: ['core'] }
 export const CurrenciesLoading: Story = { args: { currencies: loading } }
 export const LongTexts: Story = {
   args: { of: 'Sicherheitstransportbeutel für Banknoten mit Siegelnummer und Adressfeld' },
-  globals: { locale: 'de' },
 }

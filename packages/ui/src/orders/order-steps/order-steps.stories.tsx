@@ -37,10 +37,8 @@ const times: Readonly<Record<string, string>> = {
   planned: 'Sat 21 Nov, 18:05',
 }
 
-export const Line: Story = {}
+export const Line: Story = { tags: ['core'] }
 export const EveryStatus: Story = { render: all }
-export const EveryStatusDark: Story = { render: all, globals: { colorMode: 'dark' } }
 export const WithTimes: Story = { args: { noteOf: ({ name }) => times[name] } }
-export const WithTimesGerman: Story = { ...WithTimes, globals: { locale: 'de' } }
 export const UnderWay: Story = { args: { ...lineOf('PREPARING'), noteOf: ({ name }) => times[name] } }
 export const Cancelled: Story = { args: { ...lineOf('CANCELLED'), noteOf: () => undefined } }

@@ -4,15 +4,17 @@ import {
   type CurrencyAmount,
   type NamedDay,
   type OrderRow,
-  orderStatus,
+  orderTimeZone,
   rowTimes,
+  visitHours,
   type WireSpan,
 } from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
-import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
+import { type DataColumn, MoneyText } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
+import { OrderState } from '../order-fields/order-state'
 import { hoursText, isWholeDay } from '../order-times'
-import { orderName, orderStatusText, orderTypeText } from '../order-words'
+import { orderName, orderTypeText } from '../order-words'
 
 /** The day of a row, and whether the row above has the same one. */
 export interface RowDay extends NamedDay {
@@ -22,6 +24,7 @@ export interface RowDay extends NamedDay {
 interface OrderColumnsOptions {
   readonly t: Translate
   readonly timeZone: string
+  readonly now: Date
   readonly dayOf: (row: OrderRow) => RowDay
   /** A day in short: `Tue 24 Nov`. */
   readonly dateText: (day: string) => string
@@ -31,17 +34,18 @@ interface OrderColumnsOptions {
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
-/** The columns of the four tables, in their order: time, then what it is, then state and money. (ORD-HIS-26 to 32) */
+/** The columns of the four tables, in their order: time, then what it is, then state and money; over several points the surest hours alone, and the point. (ORD-HIS-26 to 32) */
 export const orderColumns = ({
   t,
   timeZone,
+  now,
   dayOf,
   dateText,
   pointOf,
   openerOf,
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
-    const text = hoursText(span, dayOf(row).day, timeZone)
+    const text = hoursText(span, dayOf(row).day, orderTimeZone(row, timeZone))
     // Hours of one day stay together; a span over midnight may wrap before its end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
     if (end === undefined) return start
@@ -53,8 +57,14 @@ export const orderColumns = ({
   }
   const requested = (row: OrderRow) => {
     const span = rowTimes(row).requested
-    if (!isWholeDay(span, timeZone)) return hours(span, row)
+    if (!isWholeDay(span, orderTimeZone(row, timeZone))) return hours(span, row)
     return <span className="r-wraps">{t('orders.hours.any')}</span>
+  }
+  /** Over several points the surest hours stand alone, to leave room for the point. */
+  const surest = (row: OrderRow) => {
+    const { certainty, ...span } = visitHours(row)
+    if (certainty !== 'requested') return <b>{hours(span, row)}</b>
+    return requested(row)
   }
   return [
     {
@@ -62,14 +72,24 @@ export const orderColumns = ({
       header: t('orders.column.day'),
       cell: (row) => <Day {...dayOf(row)} t={t} dateText={dateText} />,
     },
-    { id: 'requested', header: t('orders.column.requested'), cell: requested },
-    { id: 'planned', header: t('orders.column.planned'), cell: (row) => hours(rowTimes(row).planned, row) },
-    {
-      id: 'completed',
-      header: t('orders.column.completed'),
-      cell: (row) => hours({ from: rowTimes(row).completed, until: null }, row),
-    },
-    ...(pointOf === undefined ? [] : [{ id: 'point', header: t('orders.column.point'), cell: pointOf }]),
+    ...(pointOf === undefined
+      ? [
+          { id: 'requested', header: t('orders.column.requested'), cell: requested },
+          {
+            id: 'planned',
+            header: t('orders.column.planned'),
+            cell: (row: OrderRow) => hours(rowTimes(row).planned, row),
+          },
+          {
+            id: 'completed',
+            header: t('orders.column.completed'),
+            cell: (row: OrderRow) => hours({ from: rowTimes(row).completed, until: null }, row),
+          },
+        ]
+      : [
+          { id: 'hours', header: t('orders.column.time'), cell: surest },
+          { id: 'point', header: t('orders.column.point'), cell: pointOf },
+        ]),
     {
       id: 'type',
       header: t('orders.column.type'),
@@ -91,7 +111,7 @@ export const orderColumns = ({
           <button
             type="button"
             className="r-open"
-            aria-label={t('orders.action.details', { order })}
+            aria-label={t('orders.details.of', { order })}
             onClick={open}
           >
             {order}
@@ -102,9 +122,7 @@ export const orderColumns = ({
     {
       id: 'status',
       header: t('orders.column.status'),
-      cell: (row) => (
-        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
-      ),
+      cell: (row) => <OrderState row={row} now={now} timeZone={timeZone} />,
     },
     {
       id: 'amount',

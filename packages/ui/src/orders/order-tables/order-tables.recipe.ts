@@ -50,25 +50,24 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
     Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
 
-/** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
+/** Widths where the orders of several points share tables, which have one column of hours and the point. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
-  requested: '10%',
-  planned: '10%',
-  point: '15%',
+  hours: '11%',
+  point: '19%',
   id: '7%',
   status: '13%',
   amount: '10.5%',
 }
 
-/** The same on a tablet, where the hours and the day leave room for the longest name of a state. */
-const tabletWidthsWithPoint: Readonly<Record<string, string>> = {
-  day: '6.75rem',
-  requested: '6rem',
-  planned: '6rem',
-  point: '11.5%',
-  id: '5rem',
-  status: '9.75rem',
+/** The same beside an open order and on a tablet, where a row keeps its menu alone. */
+const narrowWidthsWithPoint: Readonly<Record<string, string>> = {
+  day: '5.25rem',
+  hours: '5.5rem',
+  point: '7.5rem',
+  id: '4.125rem',
+  status: '8.25rem',
+  amount: '5.75rem',
 }
 
 /** The name of the type takes the room of its sign. */
@@ -108,14 +107,15 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     display: 'none',
   },
   [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
-  [`${row} [data-col=completed]`]: { order: 1 },
+  [`${row} :is([data-col=completed], [data-col=hours])`]: { order: 1 },
   [`${row} [data-col=planned]`]: { order: 2 },
   [`${row} [data-col=requested]`]: { order: 3 },
   [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto', textAlign: 'end' as const },
   // The hour stays in the line of the first amount, however many currencies there are.
-  [`${row} :is([data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])`]: {
-    alignSelf: 'baseline',
-  },
+  [`${row} :is([data-col=hours], [data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])`]:
+    {
+      alignSelf: 'baseline',
+    },
   [`${row} [data-col=type]`]: { order: 6 },
   [`${row} [data-col=point]`]: { order: 7 },
   [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },
@@ -127,7 +127,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
 export const orderTablesStyle: SystemStyleObject = {
   containerType: 'inline-size',
   '& section': { position: 'relative' },
-  '& .r-together, & tbody :is([data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])':
+  '& .r-together, & tbody :is([data-col=hours], [data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])':
     {
       whiteSpace: 'nowrap',
     },
@@ -150,7 +150,8 @@ export const orderTablesStyle: SystemStyleObject = {
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
   // A planned hour stands out from a requested one.
-  '& tbody [data-col=requested]': { color: 'fg.muted' },
+  '& tbody :is([data-col=requested], [data-col=hours])': { color: 'fg.muted' },
+  '& tbody [data-col=hours] b': { color: 'fg', fontWeight: 'semibold' },
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
@@ -160,27 +161,33 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
-    '&[data-points] section [data-col=completed]': { display: 'none' },
     ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
-  // The column of the points takes the room of the acts, which stand in the menu as well.
+  // The column of the points takes the room of the actions, which stand in the menu as well.
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
+    '&[data-points] section table': { minW: '45.5rem' },
     '&[data-points] section th.r-actions': { width: '3.25rem' },
-    '&[data-points] section': { '--type-x': '0.5rem' },
-    '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
+    '&[data-points] section': { '--type-x': '0.375rem' },
+    '&[data-points] section :is(td, th):not([data-first])': { px: '1.5' },
     '&[data-points] td.r-actions > :not(:last-child)': { display: 'none' },
     '&[data-points] tbody [data-col=id]': { textStyle: 'xs' },
-    ...widthsOf(tabletWidthsWithPoint, '&[data-points]'),
+    '&[data-points] tbody [data-col=point]': { overflowWrap: 'anywhere' },
+    ...widthsOf(narrowWidthsWithPoint, '&[data-points]'),
+  },
+  // Where there is room, the longest name of a state stands beside its icon.
+  '@container (min-width: 55.5rem) and (max-width: 74.99rem)': {
+    '&[data-points] section': { '--type-x': '0.5rem' },
+    ...widthsOf({ day: '6rem', hours: '6rem', point: '8.5rem', status: '9.75rem' }, '&[data-points]'),
   },
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
-    ...widthsOf({ requested: '9%', planned: '9%', point: '14%', status: '12.5%' }, '&[data-points]'),
+    ...widthsOf(widthsWithPoint, '&[data-points]'),
     // The heading of the section stands in its place.
     '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
   },
   // On a wide page the heading of a section shares the line of the columns.
   '@container (min-width: 75.25rem)': {
-    '& section:has(h2 [aria-expanded=true]) > div:first-of-type': {
+    '&:not([data-countries]) section:has(h2 [aria-expanded=true]) > div:first-of-type': {
       position: 'absolute',
       zIndex: 1,
       minH: '8',
@@ -195,12 +202,11 @@ export const orderTablesStyle: SystemStyleObject = {
     '&:not([data-points]) section': { '--type-x': '0.5rem' },
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
-    // As wide as three acts.
+    // As wide as three actions.
     '&:not([data-points]) section :is(td, th).r-actions:not([data-first])': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
   '@container (min-width: 46rem) and (max-width: 55.49rem)': {
-    // With the point in it, a row does not fit: these rows are cards.
     '&:not([data-points]) section table': { minW: '47.25rem' },
     '& section': { '--type-x': '0.375rem' },
     '& section :is(td, th):not([data-first])': { px: '1.5' },
@@ -208,12 +214,12 @@ export const orderTablesStyle: SystemStyleObject = {
     '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The names of type and state take the room of their icons, so that no word breaks or is cut.
     ...withoutSigns('&&&'),
-    '&:not([data-points]) [data-col=status] svg': { display: 'none' },
+    '& [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
     // A named day takes two lines, the name and the date; the longest dates take two themselves.
     '& .r-day b': { display: 'block' },
     '& .r-day.r-together, & .r-day .r-together': { whiteSpace: 'normal' },
-    ...widthsOf(narrowWidths),
+    ...widthsOf(narrowWidths, '&:not([data-points])'),
   },
   // With less, each table leaves out the hour that matters least in it.
   '@container (min-width: 46rem) and (max-width: 67.49rem)': {

@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { noOrders, now, row, someOrders, strangeOrders, timeZone } from '../orders.sample'
 import { OrderTables, type OrderTablesProps } from './order-tables'
-import type { RowAct } from './row-actions'
+import type { RowAction } from './row-actions'
 import { handlersOf } from './row-handlers.sample'
 
 export interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
   /** What was chosen in which row, by the order's id. */
-  readonly onAct: (act: RowAct, serviceId: string | null) => void
+  readonly onAction: (action: RowAction, serviceId: string | null) => void
 }
 
 /** The tables of a user who may do everything that the rules allow with an order. */
-function Tables({ onAct, ...props }: Args) {
-  return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAct)} />
+function Tables({ onAction, ...props }: Args) {
+  return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAction)} />
 }
 
-/** Use it for the orders of a point or of all points: the day once, then its rows, one grid for all tables. */
+/** Use it for the orders of a point: the day once, then its rows, one grid for all tables. */
 const meta = {
   title: 'Orders/OrderTables',
   component: Tables,
@@ -24,7 +24,7 @@ const meta = {
     state: 'ready',
     orders: someOrders,
     showCanceled: false,
-    onAct: fn(),
+    onAction: fn(),
     onRetry: fn(),
     window: { from: '16/11/2026', until: '30/11/2026' },
     timeZone,
@@ -34,8 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AWeekOfOrders: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const AWeekOfOrders: Story = { tags: ['core'] }
 export const WithCanceledOrders: Story = { args: { showCanceled: true } }
 export const Loading: Story = { args: { state: 'loading', orders: noOrders } }
 export const TodayFirst: Story = { args: { state: 'today', showCanceled: true } }
@@ -45,13 +44,6 @@ export const EmptyForReaders: Story = { tags: ['!test'], args: { orders: noOrder
 export const NothingAhead: Story = {
   tags: ['!test'],
   args: { orders: { ...noOrders, previous: someOrders.previous } },
-}
-/** The list of a user who looks at all points together. */
-export const OfSeveralPoints: Story = {
-  args: {
-    pointOf: ({ serviceType }) => (serviceType === '0' ? 'Gran Vía 12' : 'Casco Viejo'),
-    window: undefined,
-  },
 }
 export const Failed: Story = { args: { state: 'error', orders: noOrders } }
 export const WhatNobodyKnows: Story = { args: { orders: strangeOrders } }
@@ -82,6 +74,3 @@ export const Rated: Story = {
     },
   },
 }
-export const Spanish: Story = { globals: { locale: 'es' }, args: { showCanceled: true } }
-export const German: Story = { globals: { locale: 'de' }, args: { showCanceled: true } }
-export const Portuguese: Story = { globals: { locale: 'pt' }, args: { showCanceled: true } }

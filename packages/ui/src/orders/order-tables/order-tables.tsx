@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import {
   type ClassifiedOrders,
-  groupByDay,
   type HistoryTable,
   type OrderRow,
-  orderStatus,
   shownHistoryTables,
 } from '@remesa/domain/orders'
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, latePart, made, useKeptFocus } from '../../kernel'
+import { cachedStyle, lazyComponent, useKeptFocus } from '../../kernel'
+import { orderFallbacks } from '../order-fallbacks'
 import type { NoOrdersProps } from '../orders-notice/no-orders'
 import { OrdersNotice } from '../orders-notice/orders-notice'
-import { useDateText } from '../use-date-text'
-import { orderColumns, type RowDay } from './order-columns'
+import { OrderTable } from './order-table'
 import { orderTablesStyle } from './order-tables.recipe'
-import { type OrderRowHandlers, RowActions } from './row-actions'
+import type { OrderRowHandlers } from './row-actions'
 
 // Few see it: a point without any order.
-const NoOrders = latePart<NoOrdersProps>(async () => (await import('../orders-notice/no-orders')).NoOrders)
+const NoOrders = lazyComponent<NoOrdersProps>(
+  async () => (await import('../orders-notice/no-orders')).NoOrders,
+)
 
 /**
  * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
@@ -41,53 +41,57 @@ export interface OrderTablesProps {
   readonly onRetry: () => void
   /** First and last day of the history, formatted: `14/11/2026`; `undefined`: it has no end. */
   readonly window?: { readonly from: string; readonly until: string } | undefined
-  /** Name of the service point of a row, where the tables hold orders of several. Previous ones are left out then. */
-  readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** Requests an order where there is none; `undefined`: the user may not. */
   readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   /** Any moment of today. Another one rerenders all rows. */
   readonly now: Date
+  /** The moment by which visits of today are late, which rerenders these alone; `now` without one. */
+  readonly minute?: Date | undefined
 }
 
-const titles: Readonly<Record<HistoryTable, MessageKey>> = {
+/** What each of the four tables is called. */
+export const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   today: 'orders.bucket.today',
   next: 'orders.bucket.next',
   previous: 'orders.bucket.previous',
   cancelled: 'orders.bucket.cancelled',
 }
 
-const TablesBox = made('div', ({ css }) => css({ ...orderTablesStyle, display: 'grid', gap: '4' }))
+/** The box of tables of orders, which share their columns. */
+export const TablesBox = cachedStyle('div', ({ css }) =>
+  css({ ...orderTablesStyle, display: 'grid', gap: '4' }),
+)
 
 /**
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, handlersOf, reason, onRetry, window, pointOf } = props
+  const { state, orders, showCanceled, handlersOf, reason, onRetry, window } = props
   const { timeZone, now, openId } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  // The heading of the section that the row was in.
-  useKeptFocus(box, orders, (control) => control.closest('section')?.querySelector<HTMLElement>('h2 button'))
-  // The switch responds to the press before the table is drawn.
+  useKeptFocus(box, orders, orderFallbacks)
+  // The switch responds to the press before the table is rendered.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" reason={reason} onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)
   if (state === 'ready' && ['today' as const, ...buckets].every((bucket) => orders[bucket].length === 0))
     return <NoOrders window={window} onFirstOrder={props.onFirstOrder} />
   return (
-    <TablesBox ref={box} {...(pointOf === undefined ? {} : { 'data-points': '' })}>
+    <TablesBox ref={box}>
       {buckets.map((bucket) => (
-        <Bucket
+        <OrderTable
           key={bucket}
-          bucket={bucket}
+          name={bucket}
+          title={t(titles[bucket])}
           isLoading={state === 'loading' || (state === 'today' && bucket !== 'today')}
+          skeletonRows={bucket === 'today' ? 2 : 3}
           rows={orders[bucket]}
           handlersOf={handlersOf}
-          pointOf={pointOf}
           timeZone={timeZone}
-          now={now}
+          now={bucket === 'today' ? (props.minute ?? now) : now}
           openId={orders[bucket].some(({ serviceId }) => serviceId === openId) ? openId : undefined}
         />
       ))}
@@ -102,86 +106,11 @@ export function OrderTables(props: OrderTablesProps) {
 }
 
 const bucketsOf = (
-  {
-    state,
-    orders,
-    pointOf,
-    hasTodayApart = false,
-  }: Pick<OrderTablesProps, 'state' | 'orders' | 'pointOf' | 'hasTodayApart'>,
+  { state, orders, hasTodayApart = false }: Pick<OrderTablesProps, 'state' | 'orders' | 'hasTodayApart'>,
   isCanceledShown: boolean,
 ): readonly HistoryTable[] => {
-  if (pointOf !== undefined) return ['today', 'next']
   const shown = shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
   return shown.filter(
     (table) => (table === 'today' && !hasTodayApart) || (table !== 'today' && state !== 'today-only'),
   )
 }
-
-interface BucketProps
-  extends Pick<OrderTablesProps, 'handlersOf' | 'pointOf' | 'timeZone' | 'now' | 'openId'> {
-  readonly bucket: HistoryTable
-  readonly isLoading: boolean
-  readonly rows: readonly OrderRow[]
-}
-
-/** Rerenders only for new rows or actions: opening a dialog does not affect it. */
-const Bucket = memo(function Bucket(props: BucketProps) {
-  const { bucket, isLoading, rows, handlersOf, pointOf, timeZone, now, openId } = props
-  const t = useT()
-  const dateText = useDateText()
-  const { rows: ordered, dayOf } = useMemo(() => byDay(rows, { now, timeZone }), [rows, now, timeZone])
-  const openerOf = useCallback(
-    (row: OrderRow) => {
-      const { menu, onAct } = handlersOf(row)
-      const isPossible = menu.some(({ act, reason }) => act === 'details' && reason === undefined)
-      return isPossible ? () => onAct('details') : undefined
-    },
-    [handlersOf],
-  )
-  const columns = useMemo(
-    () => orderColumns({ t, timeZone, dayOf, dateText, pointOf, openerOf }),
-    [t, timeZone, dayOf, dateText, pointOf, openerOf],
-  )
-  const actionsOf = useCallback(
-    (row: OrderRow) => <RowActions row={row} {...handlersOf(row)} />,
-    [handlersOf],
-  )
-  const title = t(titles[bucket])
-  const count = rows.length
-  return (
-    <CollapsibleSection
-      name={bucket}
-      title={title}
-      count={isLoading ? undefined : count}
-      countText={t('orders.bucket.count', { count })}
-    >
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={ordered}
-        rowId={rowId}
-        isLoading={isLoading}
-        skeletonRows={bucket === 'today' ? 2 : 3}
-        rowTone={rowTone}
-        rowActions={actionsOf}
-        openerOf={openerOf}
-        openId={openId}
-      />
-    </CollapsibleSection>
-  )
-})
-
-/** The rows of a table under their days, and the day of each. (ORD-142) */
-const byDay = (rows: readonly OrderRow[], clock: { readonly now: Date; readonly timeZone: string }) => {
-  const days = new Map<OrderRow, RowDay>()
-  for (const { rows: ofDay, ...named } of groupByDay(rows, clock))
-    for (const row of ofDay) days.set(row, { ...named, isRepeated: row !== ofDay[0] })
-  const none: RowDay = { day: undefined, word: 'none', isRepeated: false }
-  return { rows: [...days.keys()], dayOf: (row: OrderRow) => days.get(row) ?? none }
-}
-
-const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
-
-/** Rows without an id yet are identified by their code and times. */
-const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
-  serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])

@@ -1,43 +1,50 @@
 import { chakra } from '@chakra-ui/react'
-import { MAX_RATE, type OrderAct, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
-import { FileText, Repeat, Star, Trash2 } from 'lucide'
+import { MAX_RATE, type OrderAction, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
+import { CalendarClock, FileText, Repeat, Star, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Icon, IconButton, Menu, MoreButton } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
 /** What can be done with a row from the list. */
-export type RowAct = 'details' | 'rate' | 'rating' | 'cancel' | 'repeat'
+export type RowAction = 'details' | 'rate' | 'rating' | 'change' | 'cancel' | 'repeat'
 
 /** The actions of a row. */
 export interface OrderRowHandlers {
-  /** The one act that stands in words where there is room for words. */
-  readonly likely?: OrderAct | undefined
+  /** The one action that stands in words where there is room for words. */
+  readonly likely?: OrderAction | undefined
   /** The small ones that stand in it: only what can be done now. */
-  readonly inRow: readonly RowAct[]
+  readonly inRow: readonly RowAction[]
   /** All that such a row knows. A refused one has its reason. */
-  readonly menu: readonly { readonly act: RowAct; readonly reason: OrderRefusal | undefined }[]
+  readonly menu: readonly { readonly action: RowAction; readonly reason: OrderRefusal | undefined }[]
   /** The given rating, if the row contains it. */
   readonly rate: number | null
-  readonly onAct: (act: RowAct) => void
+  readonly onAction: (action: RowAction) => void
 }
 
-/** Whether the list offers something that can be done with orders. Other acts are offered by the open order. */
-export const isRowAct = (act: string): act is RowAct => act in menuWords
+/** Whether the list offers something that can be done with orders. Other actions are offered by the open order. */
+export const isRowAction = (action: string): action is RowAction => action in menuWords
 
-const menuWords: Readonly<Record<RowAct, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
-  details: { key: 'orders.act.details', icon: <Icon of={FileText} size={16} /> },
-  rate: { key: 'orders.act.rate', icon: <Icon of={Star} size={16} /> },
-  rating: { key: 'orders.act.rating', icon: <Icon of={Star} size={16} /> },
-  cancel: { key: 'orders.act.cancel', icon: <Icon of={Trash2} size={16} /> },
-  repeat: { key: 'orders.act.repeat', icon: <Icon of={Repeat} size={16} /> },
+const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
+  details: { key: 'orders.action.details', icon: <Icon of={FileText} size={16} /> },
+  rate: { key: 'orders.action.rate', icon: <Icon of={Star} size={16} /> },
+  rating: { key: 'orders.action.rating', icon: <Icon of={Star} size={16} /> },
+  change: { key: 'orders.action.change', icon: <Icon of={CalendarClock} size={16} /> },
+  cancel: { key: 'orders.action.cancel', icon: <Icon of={Trash2} size={16} /> },
+  repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat} size={16} /> },
 }
 
 /** The actions of a row, each named after its order. (ORD-147, ORD-148) */
-export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers & { readonly row: OrderRow }) {
+export function RowActions({
+  row,
+  inRow,
+  menu,
+  rate,
+  onAction,
+}: OrderRowHandlers & { readonly row: OrderRow }) {
   const t = useT()
   const order = orderName(row) ?? orderTypeText(t, row)
-  const has = (act: RowAct) => inRow.includes(act)
+  const has = (action: RowAction) => inRow.includes(action)
   return (
     <>
       {has('rating') && (
@@ -48,42 +55,42 @@ export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers &
               ? t('orders.rating.title', { order })
               : t('orders.rating.open', { order, value: rateText(t, rate) })
           }
-          onClick={() => onAct('rating')}
+          onClick={() => onAction('rating')}
         />
       )}
       {has('rate') && (
         <IconButton
           icon={<Icon of={Star} size={16} />}
           label={t('orders.rating.action', { order })}
-          onClick={() => onAct('rate')}
+          onClick={() => onAction('rate')}
         />
       )}
       {has('cancel') && (
         <IconButton
           icon={<Icon of={Trash2} size={16} />}
           label={t('orders.cancel.action', { order })}
-          onClick={() => onAct('cancel')}
+          onClick={() => onAction('cancel')}
         />
       )}
       {has('repeat') && (
         <IconButton
           icon={<Icon of={Repeat} size={16} />}
           label={t('orders.repeat.action', { order })}
-          onClick={() => onAct('repeat')}
+          onClick={() => onAction('repeat')}
         />
       )}
       <Menu
-        entries={menu.map(({ act, reason }) => ({
+        entries={menu.map(({ action, reason }) => ({
           kind: 'action',
-          id: act,
-          label: t(menuWords[act].key),
-          icon: menuWords[act].icon,
-          isDanger: act === 'cancel' && reason === undefined,
+          id: action,
+          label: t(menuWords[action].key),
+          icon: menuWords[action].icon,
+          isDanger: action === 'cancel' && reason === undefined,
           disabledReason: reason && refusalText(t, [reason]),
-          onSelect: () => onAct(act),
+          onSelect: () => onAction(action),
         }))}
       >
-        {(attributes) => <MoreButton label={t('orders.action.more', { order })} {...attributes} />}
+        {(attributes) => <MoreButton label={t('orders.more.of', { order })} {...attributes} />}
       </Menu>
     </>
   )

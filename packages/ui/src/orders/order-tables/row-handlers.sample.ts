@@ -1,7 +1,7 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import { type OrderRow, orderActs } from '@remesa/domain/orders'
-import { now } from '../orders.sample'
-import { isRowAct, type OrderRowHandlers, type RowAct } from './row-actions'
+import { type OrderRow, offeredActions } from '@remesa/domain/orders'
+import { now, timeZone } from '../orders.sample'
+import { isRowAction, type OrderRowHandlers, type RowAction } from './row-actions'
 
 const config = () => {
   const parsed = parseCountryConfig({
@@ -22,21 +22,27 @@ interface SampleFacts {
 /** The actions of a user with every order role, in a country that allows cancelling. */
 export const handlersOf = (
   row: OrderRow,
-  onAct: (act: RowAct, serviceId: string | null) => void = () => undefined,
+  onAction: (action: RowAction, serviceId: string | null) => void = () => undefined,
   { isAgile = false, isDeclared }: SampleFacts = {},
 ): OrderRowHandlers => {
-  const { likely, inRow, menu } = orderActs(row, {
+  const { likely, inRow, menu } = offeredActions(row, {
     ability: { can: () => true },
     config: config(),
     now,
-    servicePoint: { adapters: [], agilePickup: isAgile },
+    timeZone,
+    servicePoint: {
+      adapters: [],
+      agilePickup: isAgile,
+      active: true,
+      subclient: { active: true, client: { active: true } },
+    },
     isDeclared,
   })
   return {
     likely,
-    inRow: inRow.filter(isRowAct),
-    menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
+    inRow: inRow.filter(isRowAction),
+    menu: menu.flatMap(({ action, reason }) => (isRowAction(action) ? [{ action, reason }] : [])),
     rate: row.serviceRate,
-    onAct: (act) => onAct(act, row.serviceId),
+    onAction: (action) => onAction(action, row.serviceId),
   }
 }

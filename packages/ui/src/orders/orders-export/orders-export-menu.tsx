@@ -14,11 +14,20 @@ import { refusalText } from '../order-words'
 /** The reports: loading, failed, or loaded, each with the reasons why it can't be requested. */
 export type OrdersExportState =
   | UnreadEntries
-  | { readonly kind: 'ready'; readonly reports: readonly OfferedOrdersReport[] }
+  | { readonly kind: 'ready'; readonly reports: readonly PlacedReport[] }
+
+/** A report, and the country that it covers where there are several. */
+interface PlacedReport extends OfferedOrdersReport {
+  readonly place?: { readonly code: string; readonly country: string } | undefined
+}
 
 export interface OrdersExportMenuProps extends MenuListProps {
   readonly state: OrdersExportState
-  readonly onChoose: (detail: { readonly type: OrdersReportType }) => void
+  /** `country` is the code of the country where there are several to choose from. */
+  readonly onChoose: (detail: {
+    readonly type: OrdersReportType
+    readonly country: string | undefined
+  }) => void
 }
 
 /** The reports to choose from, in the list of `OrdersExport`. One that is refused says why. */
@@ -39,12 +48,12 @@ const entriesOf = (
     )
     .with({ kind: 'ready', reports: [] }, () => [menuNote('none', t('orders.export.none'))])
     .with({ kind: 'ready' }, ({ reports }) =>
-      reports.map(({ type, export: decision }) => ({
+      reports.map(({ type, place, export: decision }) => ({
         kind: 'action',
-        id: type.code,
-        label: type.description,
+        id: [type.code, place?.code].join(' '),
+        label: place === undefined ? type.description : `${type.description}, ${place.country}`,
         disabledReason: decision.allowed ? undefined : refusalText(t, decision.reasons),
-        onSelect: () => onChoose({ type }),
+        onSelect: () => onChoose({ type, country: place?.code }),
       })),
     )
     .exhaustive()

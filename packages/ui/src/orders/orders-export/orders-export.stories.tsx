@@ -20,17 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Folded: Story = {}
+export const Folded: Story = { tags: ['core'] }
 export const Reports: Story = { play: openMenu }
-export const Dark: Story = { globals: { colorMode: 'dark' }, play: openMenu }
 export const NothingChosenYet: Story = { args: { state: refusedReports }, play: openMenu }
-export const German: Story = { args: { state: refusedReports }, globals: { locale: 'de' }, play: openMenu }
-export const Spanish: Story = { args: { state: refusedReports }, globals: { locale: 'es' }, play: openMenu }
-export const Portuguese: Story = {
-  args: { state: refusedReports },
-  globals: { locale: 'pt' },
-  play: openMenu,
-}
 export const Loading: Story = { args: { state: { kind: 'loading' } }, play: open }
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, play: open }
 export const NoReports: Story = { args: { state: { kind: 'ready', reports: [] } }, play: open }

@@ -9,7 +9,7 @@ import * as stories from './orders-export.stories'
 const { Failed, NothingChosenYet, Reports, Requesting } = composeStories(stories)
 
 describe('the drop-down of exports', () => {
-  it('works with the keyboard: opens, moves, chooses, and returns the focus', async () => {
+  it('the drop-down of exports works with the keyboard: opens, moves, chooses, and returns the focus', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Reports onChoose={onChoose} />)
     const button = screen.getByRole('button', { name: 'Export' })
@@ -29,7 +29,7 @@ describe('the drop-down of exports', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('closes by Escape and by a press elsewhere', async () => {
+  it('the drop-down of exports closes by Escape and by a click elsewhere', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -47,7 +47,7 @@ describe('the drop-down of exports', () => {
     await untilGone('menu', () => screen.getByText('Elsewhere').click())
   })
 
-  it("shows reports that can't be requested, with every reason", async () => {
+  it("the drop-down of exports shows reports that can't be requested, with every reason", async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <NothingChosenYet onChoose={onChoose} />)
     await screen.getByRole('button', { name: 'Export' }).click()
@@ -63,7 +63,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('offers another try if the reports failed to load', async () => {
+  it('the drop-down of exports offers another try if the reports failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Export' }).click()
@@ -75,7 +75,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('does not open while a report is being requested', async () => {
+  it('the drop-down of exports does not open while a report is being requested', async () => {
     const screen = await renderIn('en', <Requesting />)
     await screen.getByRole('button', { name: /^Export\W+Loading/ }).click({ force: true })
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()

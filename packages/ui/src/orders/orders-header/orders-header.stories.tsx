@@ -20,12 +20,9 @@ const meta: Meta<typeof OrdersHeader> = {
 export default meta
 type Story = StoryObj<typeof OrdersHeader>
 
-export const MayRequest: Story = {}
+export const MayRequest: Story = { tags: ['core'] }
 export const ReadOnly: Story = {
   args: { onNewOrder: undefined, canceled: undefined, onPrint: undefined, point: undefined },
 }
 export const Refused: Story = { args: { refusal: 'Choose a service point first.' } }
-export const Dark: Story = { globals: { colorMode: 'dark' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Spanish: Story = { globals: { locale: 'es' }, args: { onNewOrder: undefined } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const MayOnlyPrint: Story = { args: { onNewOrder: undefined } }

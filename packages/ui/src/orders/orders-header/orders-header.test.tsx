@@ -10,13 +10,13 @@ const { MayRequest, ReadOnly, Refused } = composeStories(stories)
 beforeEach(() => page.viewport(1280, 800))
 
 describe('the header of orders', () => {
-  it('has no button for a user who may not request anything', async () => {
+  it('the header of orders has no button for a user who may not request anything', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says why nothing can be requested yet', async () => {
+  it('the header of orders says why nothing can be requested yet', async () => {
     const onNewOrder = fn()
     const screen = await renderIn('en', <Refused onNewOrder={onNewOrder} />)
     const button = screen.getByRole('button', { name: 'New order' })
@@ -25,21 +25,21 @@ describe('the header of orders', () => {
     expect(onNewOrder).not.toHaveBeenCalled()
   })
 
-  it('reports the switch for cancelled orders', async () => {
+  it('the header of orders reports the switch for cancelled orders', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <MayRequest canceled={{ isShown: false, onChange }} />)
     await screen.getByRole('switch', { name: 'Show cancelled' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('prints what the page shows', async () => {
+  it('the header of orders prints what the page shows', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print orders' }).click()
     expect(onPrint).toHaveBeenCalledOnce()
   })
 
-  it('keeps to one line on phones, where a menu holds what is seldom needed', async () => {
+  it('the header of orders keeps to one line on phones, where a menu holds what is seldom needed', async () => {
     await page.viewport(390, 844)
     const onChange = fn()
     const onPrint = fn()

@@ -9,17 +9,13 @@ import { OrdersNotice } from './orders-notice'
 const meta = {
   title: 'Orders/OrdersNotice',
   component: OrdersNotice,
-  args: { kind: 'unchosen', onRetry: fn() },
+  args: { kind: 'point-gone', onRetry: fn() },
 } satisfies Meta<typeof OrdersNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {}
+export const NothingChosen: Story = { tags: ['core'] }
 export const NoServicePoints: Story = { args: { kind: 'no-points' } }
 export const PointsFailed: Story = { args: { kind: 'points-failed' } }
 export const HistoryFailed: Story = { args: { kind: 'history-failed' } }
 export const OtherDaysFailed: Story = { args: { kind: 'rest-failed' } }
-export const Dark: Story = { args: { kind: 'history-failed' }, globals: { colorMode: 'dark' } }
-export const German: Story = { args: { kind: 'no-points' }, globals: { locale: 'de' } }
-export const Spanish: Story = { args: { kind: 'points-failed' }, globals: { locale: 'es' } }
-export const Portuguese: Story = { args: { kind: 'history-failed' }, globals: { locale: 'pt' } }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type IconNode, MapPin, MapPinOff, RotateCw, TriangleAlert } from 'lucide'
+import { type IconNode, MapPinOff, RotateCw, TriangleAlert } from 'lucide'
 import { type MessageKey, useT } from '../../i18n'
 import { Button, EmptyState, Icon } from '../../kernel'
 
 /**
- * Why no history is shown: no service point is chosen, the user has none, the points or the history failed to load, or
+ * Why no history is shown: the service point of a link is not among those of the user, who may have none, the points or the history failed to load, or
  * only today's orders could be loaded.
  */
-export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'history-failed' | 'rest-failed'
+export type OrdersNoticeKind = 'point-gone' | 'no-points' | 'points-failed' | 'history-failed' | 'rest-failed'
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
@@ -15,6 +15,8 @@ export interface OrdersNoticeProps {
   readonly reason?: string | undefined
   /** Loads again what failed. */
   readonly onRetry: () => void
+  /** Leads on where nothing has failed; `undefined`: there is no way on. */
+  readonly way?: { readonly text: string; readonly onTake: () => void } | undefined
 }
 
 interface NoticeWords {
@@ -25,10 +27,10 @@ interface NoticeWords {
 }
 
 const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
-  unchosen: {
-    icon: MapPin,
-    title: 'orders.empty.choosePoint.title',
-    text: 'orders.empty.choosePoint.text',
+  'point-gone': {
+    icon: MapPinOff,
+    title: 'orders.point.gone.title',
+    text: 'orders.point.gone.text',
     isFailure: false,
   },
   'no-points': {
@@ -59,7 +61,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
 }
 
 /** Takes the place of the tables. */
-export function OrdersNotice({ kind, reason, onRetry }: OrdersNoticeProps) {
+export function OrdersNotice({ kind, reason, onRetry, way }: OrdersNoticeProps) {
   const t = useT()
   const { icon, title, text, isFailure } = words[kind]
   return (
@@ -81,6 +83,7 @@ export function OrdersNotice({ kind, reason, onRetry }: OrdersNoticeProps) {
             </Button>
           ),
         })}
+        {...(way !== undefined && { action: <Button onClick={way.onTake}>{way.text}</Button> })}
       />
     </chakra.div>
   )

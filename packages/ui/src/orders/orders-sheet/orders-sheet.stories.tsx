@@ -18,8 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sheet: Story = {}
-export const German: Story = { globals: { locale: 'de' } }
+export const Sheet: Story = { tags: ['core'] }
 export const OfSeveralPoints: Story = {
   args: {
     place: { title: 'All my points', text: '2 points' },

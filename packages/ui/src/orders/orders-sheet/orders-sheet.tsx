@@ -5,6 +5,7 @@ import {
   groupByDay,
   type OrderRow,
   orderStatus,
+  orderTimeZone,
   type TodaysVisits,
   visitHours,
 } from '@remesa/domain/orders'
@@ -12,10 +13,11 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
-import { MoneyText, StatusBadge } from '../../kernel'
+import { MoneyText } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
+import { OrderState } from '../order-fields/order-state'
 import { hoursText, isWholeDay } from '../order-times'
-import { orderName, orderStatusText, orderTypeText } from '../order-words'
+import { orderName, orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
 import { usePrint } from '../use-print'
 import { ordersSheetStyle } from './orders-sheet.recipe'
@@ -105,7 +107,7 @@ function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
             <tr key={row.serviceId ?? JSON.stringify(row)} {...(at === 0 ? { className: 'r-first' } : {})}>
               <td>{at === 0 && <b>{day === undefined ? t('orders.day.none') : dateText(day)}</b>}</td>
               <td>
-                <Hours row={row} day={day} timeZone={timeZone} />
+                <Hours row={row} day={day} timeZone={orderTimeZone(row, timeZone)} />
               </td>
               {pointOf !== undefined && <td>{pointOf(row)}</td>}
               <td>
@@ -116,7 +118,7 @@ function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
               </td>
               <td>{orderName(row)}</td>
               <td>
-                <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+                <OrderState row={row} now={now} timeZone={timeZone} />
               </td>
               <td className="r-end">
                 {amountsByCurrency(row).map(({ isoCode, symbol, amount }) => (

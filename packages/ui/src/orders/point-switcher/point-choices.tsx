@@ -17,7 +17,8 @@ interface PointChoicesProps extends Omit<PointListProps, 'triggerId' | 'isOpen'>
 
 /** Typing narrows the list, arrows move in it, Enter takes what is highlighted. */
 export function PointChoices(props: PointChoicesProps) {
-  const { tree, value, recents, offersAll = false, narrowedTo = {}, onChange, onClose, inputRef } = props
+  const { tree, value, recents, offersAll = false, narrowedTo = {}, refusalOf = noRefusal } = props
+  const { onChange, onClose, inputRef } = props
   const t = useT()
   const [search, setSearch] = useState('')
   const [place, setPlace] = useState(narrowedTo)
@@ -28,8 +29,13 @@ export function PointChoices(props: PointChoicesProps) {
   const showsAll = offersAll && search.trim() === '' && !isNarrowed
   const entries = useMemo(() => sections.flatMap((section) => section.entries), [sections])
   const collection = useMemo(
-    () => createListCollection({ items: [...(showsAll ? [ALL] : []), ...entries.map(({ id }) => id)] }),
-    [showsAll, entries],
+    () =>
+      createListCollection({
+        items: [...(showsAll ? [ALL] : []), ...entries.map(({ id }) => id)],
+        isItemDisabled: (item) =>
+          entries.some(({ id, point }) => id === item && refusalOf(point) !== undefined),
+      }),
+    [showsAll, entries, refusalOf],
   )
   const take = (taken: string) => {
     const choice = taken === ALL ? ALL : entries.find(({ id }) => id === taken)?.point.id
@@ -86,7 +92,7 @@ export function PointChoices(props: PointChoicesProps) {
           </Listbox.Item>
         )}
         {sections.map((section) => (
-          <Section key={section.id} {...section} value={value} />
+          <Section key={section.id} {...section} value={value} refusalOf={refusalOf} />
         ))}
         {collection.size === 0 && (
           <chakra.div
@@ -113,13 +119,16 @@ export function PointChoices(props: PointChoicesProps) {
   )
 }
 
+const noRefusal = () => undefined
+
 interface SectionProps extends Pick<PointListProps, 'value'> {
+  readonly refusalOf: (point: PointEntry['point']) => string | undefined
   readonly id: string
   readonly entries: readonly PointEntry[]
 }
 
 /** The points of a center under its name; a recent point stands apart from its center, and so names it. */
-function Section({ id, entries, value }: SectionProps) {
+function Section({ id, entries, value, refusalOf }: SectionProps) {
   const t = useT()
   const [first] = entries
   if (first === undefined) return null
@@ -133,7 +142,8 @@ function Section({ id, entries, value }: SectionProps) {
         <Listbox.Item key={item} item={item}>
           <Icon of={MapPin} size={16} />
           <span>
-            {point.description} <small>{isRecent ? placeOf(point) : point.codeSol}</small>
+            {point.description}{' '}
+            <small>{refusalOf(point) ?? (isRecent ? placeOf(point) : point.codeSol)}</small>
           </span>
           {point.id === value && <Icon of={Check} size={16} />}
         </Listbox.Item>

@@ -59,6 +59,7 @@ export const pointListRecipe = defineSlotRecipe({
       '& small': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'normal' },
       '&[data-highlighted]': { bg: 'bg.subtle', boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)' },
       '&[data-state=checked]': { fontWeight: 'semibold' },
+      '&[data-disabled]': { color: 'fg.muted', cursor: 'not-allowed' },
     },
   },
 })

@@ -7,19 +7,19 @@ import type { PointListProps } from './point-switcher.types'
 
 /** The list of the switcher: Escape and a press outside close it, and the focus goes back to the button. */
 export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListProps) {
-  // It takes the focus when it opens, not when it is drawn open.
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  // It takes the focus when it opens, not when it is rendered open.
+  const [isRendered, setRendered] = useState(false)
+  useEffect(() => setRendered(true), [])
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   return (
     <Popover.Root
       recipe={pointPopoverRecipe}
       ids={{ trigger: triggerId }}
-      open={isOpen && isDrawn}
+      open={isOpen && isRendered}
       lazyMount
       unmountOnExit
-      // It stays where it is drawn, inside the landmark or the dialog of its button.
+      // It stays where it is rendered, inside the landmark or the dialog of its button.
       portalled={false}
       initialFocusEl={() => input.current}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}

@@ -3,7 +3,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { filterOptions } from '../../kernel'
 import { allPoints, placeOf } from './places'
 
-/** Most entries that are drawn at once: a search leads to the others. */
+/** Most entries that are rendered at once: a search leads to the others. */
 export const MAX_SHOWN_POINTS = 100
 const MAX_RECENTS = 5
 

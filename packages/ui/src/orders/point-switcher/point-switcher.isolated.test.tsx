@@ -10,7 +10,7 @@ const { AllPoints } = composeStories(stories)
 
 describe('the switcher of service points, in the typeface of the product', () => {
   it.each(['es', 'en', 'de', 'pt', 'pt-BR'] as const)(
-    'has room for the words of all points in the title bar of a phone (%s)',
+    'the switcher of service points has space for the words of all points in the title bar of a phone (%s)',
     async (locale) => {
       await page.viewport(390, 844)
       // What the bar of a phone leaves between the menu and its buttons.

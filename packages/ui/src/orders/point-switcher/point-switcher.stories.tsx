@@ -1,34 +1,32 @@
 import { groupServicePoints } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { PointSwitcher } from './point-switcher'
 import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
 
+/**
+ * Says which service point a page or a form is about, and changes it. Use it once per page, in the title bar, and in forms
+ * that are sent for a point.
+ */
 const meta: Meta<typeof PointSwitcher> = {
   title: 'Orders/PointSwitcher',
   component: PointSwitcher,
   args: { tree: samplePoints, value: 1, recents: [], offersAll: true, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says which service point a page or a form is about, and changes it. Use it once per page, in the title bar, and in forms that are sent for a point.',
-      },
-    },
-  },
 }
 export default meta
 type Story = StoryObj<typeof PointSwitcher>
 
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: Story['play'] = async ({ canvasElement, loaded }) => {
+  const t = textsOf(loaded)
   await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: /Service point|Servicestelle/ }),
+    await within(canvasElement).findByRole('button', { name: new RegExp(t('orders.filters.servicePoint')) }),
   )
   // Its code is fetched first.
   await within(document.body).findByRole('listbox', {}, { timeout: 10_000 })
 }
 
-export const Chosen: Story = {}
+export const Chosen: Story = { tags: ['core'] }
 export const AllPoints: Story = { args: { value: 'all' } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const ClientChosen: Story = { args: { value: undefined, narrowedTo: { clientId: 1 } } }
@@ -57,8 +55,6 @@ export const LongNames: Story = {
   },
 }
 export const Open: Story = { play: open }
-export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
-export const OpenGerman: Story = { globals: { locale: 'de' }, play: open }
 export const ManyPointsOpen: Story = {
   args: { tree: manyPoints, recents: [12, 1, 40], value: undefined },
   play: open,

@@ -18,14 +18,14 @@ const opened = async (story: React.ReactNode) => {
 }
 
 describe('the switcher of service points', () => {
-  it('says which point is chosen, with its center and client', async () => {
+  it('the switcher of service points says which point is chosen, with its center and client', async () => {
     const screen = await renderIn('en', <Chosen />)
     await expect
       .element(screen.getByRole('button'))
       .toHaveAccessibleName('Service point: Gran Vía 12 Bazar Norte Bilbao · Bazar Norte')
   })
 
-  it('is plain text where there is one point', async () => {
+  it('the switcher of service points is plain text where there is one point', async () => {
     const screen = await renderIn('en', <SinglePoint />)
     await expect.element(screen.getByText('Gran Vía 12')).toBeVisible()
     await expect.element(screen.getByText('Bazar Norte Bilbao · Bazar Norte')).toBeVisible()
@@ -37,13 +37,13 @@ describe('the switcher of service points', () => {
     ['LUZ SUR', 'Málaga Puerto P-1004'],
     ['p-1003', 'Atocha P-1003'],
     ['norte casco', 'Casco Viejo P-1002'],
-  ])('finds %j by point, center, client or code', async (text, option) => {
+  ])('the switcher of service points finds %j by point, center, client or code', async (text, option) => {
     const { list, search } = await opened(<Chosen />)
     await search.fill(text)
     await expect.element(list.getByRole('option')).toHaveTextContent(option)
   })
 
-  it('reports the point that is taken by the keys, and gives the focus back', async () => {
+  it('the switcher of service points reports the point that is taken by the keys, and gives the focus back', async () => {
     const onChange = fn()
     const { button } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('atocha{Enter}')
@@ -51,7 +51,7 @@ describe('the switcher of service points', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('closes on Escape without a choice', async () => {
+  it('the switcher of service points closes on Escape without a choice', async () => {
     const onChange = fn()
     const { button, search } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('{Escape}')
@@ -60,7 +60,7 @@ describe('the switcher of service points', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('offers all points together first, if they are a choice', async () => {
+  it('the switcher of service points offers all points together first, if they are a choice', async () => {
     const onChange = fn()
     const { list } = await opened(<NothingChosen onChange={onChange} />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 4 points')
@@ -68,19 +68,19 @@ describe('the switcher of service points', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
   })
 
-  it('offers all points to a user with one client, and not those of one center as all', async () => {
+  it('the switcher of service points offers all points to a user with one client, and not those of one center as all', async () => {
     const { screen, list } = await opened(<OneClient />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 3 points')
     await screen.getByRole('combobox', { name: 'Center', exact: true }).selectOptions('Bazar Norte Madrid')
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Atocha P-1003')
   })
 
-  it('offers points alone, if all together are no choice', async () => {
+  it('the switcher of service points offers points alone, if all together are no choice', async () => {
     const { list } = await opened(<NothingChosen offersAll={false} />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Casco Viejo P-1002')
   })
 
-  it('narrows the centers to those of the client, and the points to those of both', async () => {
+  it('[ORD-HIS-11] narrows the centers to those of the client, and the points to those of both', async () => {
     const { screen, list } = await opened(<Chosen />)
     const center = screen.getByRole('combobox', { name: 'Center', exact: true })
     await expect.element(center).not.toBeInTheDocument()
@@ -90,20 +90,20 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent('Atocha P-1003')
   })
 
-  it('opens with the client of an address without a point', async () => {
+  it('the switcher of service points opens with the client of an address without a point', async () => {
     const { screen, button } = await opened(<ClientChosen />)
     await expect.element(button).toHaveAccessibleName('Service point: Choose a point Bazar Norte')
     await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')
   })
 
-  it('shows the recent points first, and how many more a search would find', async () => {
+  it('the switcher of service points shows the recent points first, and how many more a search would find', async () => {
     const { screen } = await opened(<ManyPointsOpen />)
     const recent = screen.getByRole('group', { name: 'Recent' })
     await expect.element(recent.getByRole('option').first()).toHaveTextContent('Local 3 Zona 3 · Cafés Sol')
     await expect.element(screen.getByText('201 more points. Search to find them.')).toBeVisible()
   })
 
-  it('says that nothing was found', async () => {
+  it('the switcher of service points says that nothing was found', async () => {
     const { list, search } = await opened(<Chosen />)
     await search.fill('nowhere')
     await expect.element(list.getByRole('option')).toHaveTextContent('No results')

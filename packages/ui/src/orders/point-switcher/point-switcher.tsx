@@ -3,23 +3,29 @@ import type { ServicePointTree } from '@remesa/domain/orders'
 import { Building2, ChevronsUpDown, MapPin } from 'lucide'
 import { memo, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { HiddenText, Icon, latePart, Skeleton } from '../../kernel'
+import { HiddenText, Icon, lazyComponent, Skeleton } from '../../kernel'
 import { allPoints, placeOf } from './places'
 import { pointSwitcherStyles as styles } from './point-switcher.styles'
 import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
 
 // Heavier than the rest of the title bar: loaded when the pointer or the focus reaches the button.
-const PointList = latePart<PointListProps>(async () => (await import('./point-list')).PointList)
+const PointList = lazyComponent<PointListProps>(async () => (await import('./point-list')).PointList)
 
 /**
  * Which service point something is about, in one line, and the choice of another: a searchable list over client, center
  * and point. A user with a single point sees its name alone.
  */
-export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...props }: PointSwitcherProps) {
+export const PointSwitcher = memo(function PointSwitcher({
+  tree,
+  triggerRef,
+  opensOnFocus = false,
+  ...props
+}: PointSwitcherProps) {
   const { value, narrowedTo, offersAll = false } = props
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
   if (tree === undefined) return <Skeleton width="12rem" />
   const points = allPoints(tree)
   if (points.length === 0) return null
@@ -60,7 +66,12 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={PointList.preload}
-        onFocus={PointList.preload}
+        onFocus={() => {
+          PointList.preload()
+          if (!opensOnFocus || hasOpened) return
+          setOpened(true)
+          setOpen(true)
+        }}
       >
         <HiddenText>{t('orders.filters.servicePoint')}: </HiddenText>
         {icon}

@@ -1,4 +1,5 @@
 import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
 import type { Ref } from 'react'
 
 /** Id of a service point, or all of the user's points. */
@@ -15,12 +16,16 @@ export interface PointSwitcherProps {
   readonly offersAll?: boolean | undefined
   /** The client and center whose points the list shows when it opens, such as those of an address without a point. */
   readonly narrowedTo?: Pick<OrderFilters, 'clientId' | 'subclientId'> | undefined
+  /** Why a point can't be chosen; `undefined` where it can. */
+  readonly refusalOf?: ((point: ServicePoint) => string | undefined) | undefined
+  /** The list opens when its button is focused for the first time: nothing else can be done before. */
+  readonly opensOnFocus?: boolean | undefined
   readonly onChange: (detail: { readonly value: PointChoice }) => void
   /** The button that opens the list. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined
 }
 
-export interface PointListProps extends Omit<PointSwitcherProps, 'tree' | 'triggerRef'> {
+export interface PointListProps extends Omit<PointSwitcherProps, 'tree' | 'triggerRef' | 'opensOnFocus'> {
   readonly tree: ServicePointTree
   /** Id of the button, under which the list opens. */
   readonly triggerId: string

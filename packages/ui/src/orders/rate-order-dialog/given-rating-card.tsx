@@ -6,7 +6,7 @@ import { type GivenRatingState, RatingContent } from './rating-content'
 export function GivenRatingCard({ state }: { readonly state: GivenRatingState }) {
   const t = useT()
   return (
-    <DetailCard heading={t('orders.act.rating')}>
+    <DetailCard heading={t('orders.action.rating')}>
       <RatingContent state={state} />
     </DetailCard>
   )

@@ -17,11 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Good: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const Good: Story = { tags: ['core'] }
 export const WithoutComments: Story = {
   args: { state: { kind: 'ready', rating: { rate: 1, comments: null } } },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { completedOrder, refusedBecause } from '../order-actions.sample'
 import { timeZone } from '../orders.sample'
 import { RateOrderDialog } from './rate-order-dialog'
@@ -29,12 +30,8 @@ const chooseFour: Story['play'] = async () => {
   await expect(four).toBeChecked()
 }
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['core'] }
 export const Chosen: Story = { play: chooseFour }
-export const ChosenInDark: Story = { globals: { colorMode: 'dark' }, play: chooseFour }
-export const Spanish: Story = { globals: { locale: 'es' }, play: chooseFour }
-export const German: Story = { globals: { locale: 'de' }, play: chooseFour }
-export const Portuguese: Story = { globals: { locale: 'pt' }, play: chooseFour }
 export const Sending: Story = { args: { isBusy: true } }
 export const RatedMeanwhile: Story = { args: { failure: refusedBecause('already-rated') } }
 export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
@@ -42,8 +39,9 @@ export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown' } } 
 export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict' } } }
 export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
 export const Incomplete: Story = {
-  play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Send rating' }))
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(await dialog().findByRole('button', { name: t('orders.rating.send') }))
     await waitFor(() => expect(dialog().getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'))
   },
 }

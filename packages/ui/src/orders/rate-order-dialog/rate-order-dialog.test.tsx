@@ -11,7 +11,7 @@ const { Empty, RatedMeanwhile } = composeStories(stories)
 const { Failed, Good } = composeStories(ratingStories)
 
 describe('the dialog that rates an order', () => {
-  it('is one group of five stars, each with its name', async () => {
+  it('the rating dialog is one group of five stars, each with its name', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByRole('dialog', { name: 'Rate order 48102' })).toBeVisible()
     const group = screen.getByRole('radiogroup', { name: 'How was the service?' })
@@ -27,7 +27,7 @@ describe('the dialog that rates an order', () => {
     }
   })
 
-  it('works with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
+  it('the rating dialog works with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
@@ -57,7 +57,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('keeps what was entered when sending fails, and says why', async () => {
+  it('the rating dialog keeps what was entered when sending fails, and says why', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('radio', { name: /^2/ }).click()
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Late')
@@ -67,7 +67,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Late')
   })
 
-  it('asks before it closes on a chosen star', async () => {
+  it('the rating dialog asks before it closes on a chosen star', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('radio', { name: /^2/ }).click()
@@ -79,7 +79,7 @@ describe('the dialog that rates an order', () => {
 })
 
 describe('the rating of an order', () => {
-  it('shows stars and comments, read-only', async () => {
+  it('the rating of an order shows stars and comments, read-only', async () => {
     const screen = await renderIn('en', <Good />)
     const dialog = screen.getByRole('dialog', { name: 'Rating of order 48102' })
     await expect.element(dialog.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
@@ -88,7 +88,7 @@ describe('the rating of an order', () => {
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('offers another try if it failed to load', async () => {
+  it('the rating of an order offers another try if it failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

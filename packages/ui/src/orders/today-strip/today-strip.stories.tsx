@@ -1,14 +1,14 @@
 import { visitsOfToday } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { RowAct } from '../order-tables/row-actions'
+import type { RowAction } from '../order-tables/row-actions'
 import { handlersOf } from '../order-tables/row-handlers.sample'
 import { euro, next, now, row, strangeOrders, timeZone, today } from '../orders.sample'
 import { TodayStrip, type TodayStripProps } from './today-strip'
 
 export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
   /** What was chosen for which visit, by the order's id. */
-  readonly onAct: (act: RowAct, serviceId: string | null) => void
+  readonly onAction: (action: RowAction, serviceId: string | null) => void
   /** Whether the values of its pickups are declared. */
   readonly isAgile?: boolean | undefined
   /** Whether they are declared already. */
@@ -16,8 +16,10 @@ export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
 }
 
 /** The strip of a user who may do everything that the rules allow with an order. */
-function Strip({ onAct, isAgile, isDeclared, ...props }: Args) {
-  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct, { isAgile, isDeclared })} />
+function Strip({ onAction, isAgile, isDeclared, ...props }: Args) {
+  return (
+    <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAction, { isAgile, isDeclared })} />
+  )
 }
 
 const visitsOf = (rows: Parameters<typeof visitsOfToday<(typeof today)[number]>>[0]) =>
@@ -49,13 +51,12 @@ const soon = row({
 const meta = {
   title: 'Orders/TodayStrip',
   component: Strip,
-  args: { today: visitsOf([...today, done, soon]), onAct: fn(), timeZone, now },
+  args: { today: visitsOf([...today, done, soon]), onAction: fn(), timeZone, now },
 } satisfies Meta<typeof Strip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourVisits: Story = {}
-export const FourVisitsDark: Story = { globals: { colorMode: 'dark' } }
+export const FourVisits: Story = { tags: ['core'] }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
 /** More than an hour ahead. */
 export const InHours: Story = {
@@ -89,6 +90,3 @@ export const OnAPhone: Story = {
     ),
   ],
 }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }

@@ -34,12 +34,12 @@ describe('the visits of today', () => {
     ['en', OneVisit, /in 43 min/],
     ['en', InHours, /in 1 h 57 min/],
     ['de', InHours, /in 1 Std. 57 Min./],
-  ] as const)('say how soon the next one comes, in %s', async (locale, Visits, text) => {
+  ] as const)('the visits of today say how soon the next one comes, in %s', async (locale, Visits, text) => {
     const screen = await renderIn(locale, <Visits />)
     await expect.element(screen.getByRole('row').last()).toMatchTextContent(text)
   })
 
-  it('[ORD-HIS-26 to 33] say of each what it is, how far it is, how much, and what else is known of its hours', async () => {
+  it('[ORD-HIS-26 to 33] the visits of today say of each what it is, how far it is, how much, and what else is known of its hours', async () => {
     const screen = await renderIn('en', <FourVisits />)
     const textOf = (order: string) => screen.getByRole('row').filter({ hasText: order })
     for (const words of [/Planned/, /Pickup/, /4\.850,00 €/, /To hand over/, /requested 10:00–\u2060?12:00/])
@@ -48,55 +48,55 @@ describe('the visits of today', () => {
     await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–\u2060?08:30/)
   })
 
-  it('offer one act in words, the rest in the menu, and open by a press anywhere in the card', async () => {
-    const onAct = fn()
-    const screen = await renderIn('en', <FourVisits onAct={onAct} />)
+  it('the visits of today offer one action in words, the rest in the menu, and open by a click anywhere in the card', async () => {
+    const onAction = fn()
+    const screen = await renderIn('en', <FourVisits onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48199' }).click()
-    expect(onAct).toHaveBeenLastCalledWith('rate', '48199')
+    expect(onAction).toHaveBeenLastCalledWith('rate', '48199')
     await screen.getByRole('row').filter({ hasText: '48205' }).getByText('4.850,00 €').click()
-    expect(onAct).toHaveBeenLastCalledWith('details', '48205')
+    expect(onAction).toHaveBeenLastCalledWith('details', '48205')
     await screen.getByRole('button', { name: 'More about order 48205' }).click()
     await screen.getByRole('menuitem', { name: 'Details' }).click()
-    expect(onAct).toHaveBeenCalledTimes(3)
+    expect(onAction).toHaveBeenCalledTimes(3)
   })
 
-  it('[ORD-147] offer to declare values, and their code once they are declared', async () => {
-    const onAct = fn()
-    const screen = await renderIn('en', <ToDeclare onAct={onAct} />)
+  it('[ORD-147] the visits of today offer to declare values, and their code once they are declared', async () => {
+    const onAction = fn()
+    const screen = await renderIn('en', <ToDeclare onAction={onAction} />)
     await expect.element(screen.getByText('Values to declare')).toBeVisible()
     await screen.getByRole('button', { name: 'Declare' }).click()
-    await screen.redraw(<Declared onAct={onAct} />)
+    await screen.redraw(<Declared onAction={onAction} />)
     await screen.getByRole('button', { name: 'QR code' }).click()
-    expect(onAct.mock.calls).toEqual([
+    expect(onAction.mock.calls).toEqual([
       ['details', '48205'],
       ['details', '48205'],
     ])
     await expect.element(screen.getByText('Values to declare')).not.toBeInTheDocument()
   })
 
-  it('[ORD-HIS-35] can be rated once the crew has been there, whatever else they offer', async () => {
-    const onAct = fn()
-    const screen = await renderIn('en', <CollectedButOpen onAct={onAct} />)
+  it('[ORD-HIS-35] the visits of today can be rated once the crew has been there, whatever else they offer', async () => {
+    const onAction = fn()
+    const screen = await renderIn('en', <CollectedButOpen onAction={onAction} />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     await screen.getByRole('button', { name: 'Rate order 48205' }).click()
-    expect(onAct).toHaveBeenCalledExactlyOnceWith('rate', '48205')
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('rate', '48205')
   })
 
-  it('[ORD-144] name the next visit of a later day when today has none', async () => {
-    const onAct = fn()
-    const screen = await renderIn('en', <NothingToday onAct={onAct} />)
+  it('[ORD-144] the visits of today name the next visit of a later day when today has none', async () => {
+    const onAction = fn()
+    const screen = await renderIn('en', <NothingToday onAction={onAction} />)
     const region = screen.getByRole('region', { name: 'Today', exact: true })
     await expect.element(region).toMatchTextContent(/No visit today\. Next:Tomorrow Tue 24 Nov, 09:00–11:00/)
     await region.getByRole('button', { name: 'Details of order 48244' }).click()
-    expect(onAct).toHaveBeenCalledExactlyOnceWith('details', '48244')
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] say that there is no data when nothing is to come at all', async () => {
+  it('[ORD-HIS-49] the visits of today say that there is no data when nothing is to come at all', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
 
-  it('begin a line with the status that does not fit beside the hour', async () => {
+  it('the visits of today begin a line with the status that does not fit next to the hour', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('de', <FourVisits />)
     const leftOf = (visit: Element, column: string) =>
@@ -110,7 +110,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('are outlined in one line while they load on a tablet', async () => {
+  it('the visits of today are outlined in one line while they load on a tablet', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('en', <Loading />)
     const outlines = [...screen.container.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility())
@@ -135,7 +135,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('are a busy table while they load', async () => {
+  it('the visits of today are a busy table while they load', async () => {
     const screen = await renderIn('en', <Loading />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf } from '@remesa/domain/kernel'
-import { groupByDay, type OrderRow, orderStatus, type TodaysVisits, type Visit } from '@remesa/domain/orders'
+import {
+  groupByDay,
+  type OrderRow,
+  orderStatus,
+  orderTone,
+  type TodaysVisits,
+  type Visit,
+} from '@remesa/domain/orders'
 import { ArrowRight } from 'lucide'
 import { useCallback, useMemo, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, CollapsibleSection, DataTable, Icon, made, useKeptFocus } from '../../kernel'
+import { Button, CollapsibleSection, cachedStyle, DataTable, Icon, useKeptFocus } from '../../kernel'
+import { orderFallbacks } from '../order-fallbacks'
 import type { OrderRowHandlers } from '../order-tables/row-actions'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
 import { todayStripStyle } from './today-strip.recipe'
-import { VisitActs } from './visit-acts'
+import { VisitActions } from './visit-actions'
 import { MAX_VISIT_CARDS } from './visit-cards'
 import { visitColumns } from './visit-columns'
 
@@ -26,7 +34,7 @@ export interface TodayStripProps {
   readonly now: Date
 }
 
-const StripBox = made('div', ({ css }) => css(todayStripStyle))
+const StripBox = cachedStyle('div', ({ css }) => css(todayStripStyle))
 
 /**
  * The visits of today, a card each, with what is to be done for them; the next visit where today has none. It is the table
@@ -36,11 +44,9 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
   const t = useT()
   const dateText = useDateText()
   const box = useRef<HTMLDivElement>(null)
-  useKeptFocus(box, today.visits, (control) =>
-    control.closest('section')?.querySelector<HTMLElement>('h2 button'),
-  )
+  useKeptFocus(box, today.visits, orderFallbacks)
   const day = calendarDayOf(now, timeZone)
-  const { visits, next, minutesUntilNext } = today
+  const { visits, next, minutesUntilNext, late } = today
   const rows = useMemo(() => visits.map(({ row }) => row), [visits])
   const openerOf = useCallback((row: OrderRow) => openerIn(handlersOf(row)), [handlersOf])
   const columns = useMemo(
@@ -48,18 +54,24 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
       visitColumns({
         t,
         timeZone,
+        now,
         day,
         next,
         minutesUntilNext,
         likelyOf: (row) => handlersOf(row).likely,
         openerOf,
       }),
-    [t, timeZone, day, next, minutesUntilNext, handlersOf, openerOf],
+    [t, timeZone, now, day, next, minutesUntilNext, handlersOf, openerOf],
   )
-  const actionsOf = useCallback((row: OrderRow) => <VisitActs row={row} {...handlersOf(row)} />, [handlersOf])
+  const actionsOf = useCallback(
+    (row: OrderRow) => <VisitActions row={row} {...handlersOf(row)} />,
+    [handlersOf],
+  )
+  const rowTone = useCallback((row: OrderRow) => orderTone(row, { now, timeZone }), [now, timeZone])
   const done = visits.filter(isDone).length
   const summary = [
-    t('orders.visits.open', { count: rows.length - done }),
+    ...(late === 0 ? [] : [t('orders.visits.late', { count: late })]),
+    t('orders.visits.open', { count: rows.length - done - late }),
     ...(done === 0 ? [] : [t('orders.visits.done', { count: done })]),
   ].join(', ')
   const title = t('orders.bucket.today')
@@ -137,10 +149,10 @@ function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitPr
           <Button
             size="sm"
             icon={<Icon of={ArrowRight} size={16} />}
-            aria-label={name && t('orders.action.details', { order: name })}
+            aria-label={name && t('orders.details.of', { order: name })}
             onClick={onOpen}
           >
-            {t('orders.act.details')}
+            {t('orders.action.details')}
           </Button>
         </chakra.span>
       )}
@@ -148,15 +160,13 @@ function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitPr
   )
 }
 
-const openerIn = ({ menu, onAct }: OrderRowHandlers): (() => void) | undefined =>
-  menu.some(({ act, reason }) => act === 'details' && reason === undefined)
-    ? () => onAct('details')
+const openerIn = ({ menu, onAction }: OrderRowHandlers): (() => void) | undefined =>
+  menu.some(({ action, reason }) => action === 'details' && reason === undefined)
+    ? () => onAction('details')
     : undefined
 
 const isDone = ({ row, hours }: Visit<OrderRow>): boolean =>
-  hours.certainty === 'done' || rowTone(row) === 'done'
-
-const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
+  hours.certainty === 'done' || orderStatus(row.serviceStatusCode).tone === 'done'
 
 const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
   serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])

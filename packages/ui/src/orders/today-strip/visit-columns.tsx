@@ -1,38 +1,42 @@
 import {
   amountsByCurrency,
-  type OrderAct,
+  type OrderAction,
   type OrderRow,
   orderKind,
   orderStatus,
   orderSteps,
+  orderTone,
+  type RequestType,
   rowTimes,
   type Visit,
   visitHours,
 } from '@remesa/domain/orders'
 import { match } from 'ts-pattern'
-import type { Translate } from '../../i18n'
-import { type DataColumn, HiddenText, MoneyText, StatusBadge } from '../../kernel'
+import type { MessageKey, Translate } from '../../i18n'
+import { type DataColumn, HiddenText, MoneyText } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
+import { OrderState } from '../order-fields/order-state'
 import { OrderStepsLine } from '../order-steps/order-steps'
 import { hoursAndMinutes, hoursText, isWholeDay } from '../order-times'
-import { orderName, orderStatusText, orderTypeText } from '../order-words'
+import { orderName, orderTypeText } from '../order-words'
 
 interface VisitColumnsOptions {
   readonly t: Translate
   readonly timeZone: string
+  readonly now: Date
   /** Today, which hours of today do not repeat. */
   readonly day: string
   /** The visit that comes next, and in how many minutes if that is soon. */
   readonly next: Visit<OrderRow> | undefined
   readonly minutesUntilNext: number | undefined
-  readonly likelyOf: (row: OrderRow) => OrderAct | undefined
+  readonly likelyOf: (row: OrderRow) => OrderAction | undefined
   /** Opens the details of a row; `undefined` where it has none. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
 /** What a card shows of a visit, in its order: when, how far, what it is, how much, and what to have ready. (ORD-HIS-26 to 32) */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
-  const { t, timeZone, day, next, minutesUntilNext, likelyOf, openerOf } = options
+  const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options
   return [
     {
       id: 'hour',
@@ -55,9 +59,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
     {
       id: 'status',
       header: t('orders.column.status'),
-      cell: (row) => (
-        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
-      ),
+      cell: (row) => <OrderState row={row} now={now} timeZone={timeZone} />,
     },
     {
       id: 'type',
@@ -80,7 +82,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
           <button
             type="button"
             className="r-open"
-            aria-label={t('orders.action.details', { order })}
+            aria-label={t('orders.details.of', { order })}
             onClick={open}
           >
             {order}
@@ -105,9 +107,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
     {
       id: 'steps',
       header: t('orders.steps'),
-      cell: (row) => (
-        <OrderStepsLine steps={orderSteps(row)} tone={orderStatus(row.serviceStatusCode).tone} />
-      ),
+      cell: (row) => <OrderStepsLine steps={orderSteps(row)} tone={orderTone(row, { now, timeZone })} />,
     },
     {
       id: 'note',
@@ -135,16 +135,20 @@ export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
 }
 
 /** What the point has to have ready for the crew, or to do before; nothing for a visit that is over. */
-const readyText = (t: Translate, row: OrderRow, likely: OrderAct | undefined): string | undefined => {
+const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined): string | undefined => {
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
   if (likely === 'declare') return t('orders.ready.declare')
   if (amountsByCurrency(row).length === 0) return undefined
-  return match(orderKind(row))
-    .with('pickup', () => t('orders.ready.pickup'))
-    .with('delivery', () => t('orders.ready.delivery'))
-    .with('delivery-exchange', () => t('orders.ready.exchange'))
-    .with('assistance-service', 'supply-material-service', undefined, () => undefined)
-    .exhaustive()
+  const kind = orderKind(row)
+  const key = kind && readyKeys[kind]
+  return key && t(key)
+}
+
+/** What is made ready for the kinds that move an amount. */
+const readyKeys: Partial<Record<RequestType, MessageKey>> = {
+  pickup: 'orders.ready.pickup',
+  delivery: 'orders.ready.delivery',
+  'delivery-exchange': 'orders.ready.exchange',
 }
 
 /** The hours that the large one leaves out: planned ones of a visit that is done, requested ones of one that is planned. */

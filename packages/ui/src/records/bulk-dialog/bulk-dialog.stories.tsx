@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { barred, refused, runOf } from './bulk.sample'
+import { blocked, refused, runOf } from './bulk.sample'
 import { BulkDialog } from './bulk-dialog'
 
 const waiting = { kind: 'waiting' } as const
@@ -18,7 +18,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Deactivate 6 rows',
-    run: runOf('ready', waiting, already, waiting, barred, waiting, already),
+    run: runOf('ready', waiting, already, waiting, blocked, waiting, already),
     reading: 'none',
     onRetry: fn(),
     startText: ({ count }) => `Deactivate ${count}`,
@@ -30,11 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Preview: Story = {}
-export const PreviewDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Preview: Story = { tags: ['core'] }
 export const NothingToDo: Story = { args: { run: runOf('ready', already, already) } }
 export const Reading: Story = { args: { run: undefined, reading: 'busy' } }
-export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' }, globals: { locale: 'es' } }
+export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' } }
 /** Before the rows are read, something has to be chosen. */
 export const Asking: Story = {
   args: { run: undefined, children: <p>Who gets these service points?</p> },
@@ -42,7 +41,6 @@ export const Asking: Story = {
 export const Running: Story = {
   args: { run: runOf('running', done, refused, done, sending, sending, waiting, waiting) },
 }
-export const RunningDark: Story = { ...Running, globals: { colorMode: 'dark', locale: 'pt' } }
 export const Stopping: Story = { args: { run: runOf('stopping', done, done, sending, waiting) } }
 export const Stopped: Story = { args: { run: runOf('ended', done, done, waiting, waiting) } }
 export const NoAnswer: Story = { args: { run: runOf('ended', { kind: 'unknown' }, { kind: 'unknown' }) } }
@@ -55,14 +53,13 @@ export const WithProblems: Story = {
       done,
       already,
       refused,
-      { kind: 'overtaken', version: '4' },
+      { kind: 'conflict', version: '4' },
       { kind: 'unknown' },
-      barred,
+      blocked,
       waiting,
     ),
   },
 }
-export const WithProblemsDark: Story = { ...WithProblems, globals: { colorMode: 'dark', locale: 'es' } }
 /** Only the rows in sight are drawn. */
 export const Many: Story = {
   args: {

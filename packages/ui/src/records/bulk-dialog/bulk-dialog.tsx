@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type BulkCounts, type BulkRun, canStartBulk, countBulk } from '@remesa/domain/records'
+import { type Batch, type BatchCounts, canStartBatch, countBatch } from '@remesa/domain/kernel'
+import type { BulkItem } from '@remesa/domain/records'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
@@ -9,15 +10,17 @@ import { BulkRows } from './bulk-rows'
 export interface BulkDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What the act needs to know before there is a preview. */
+  /** What the action needs to know before there is a preview. */
   readonly children?: ReactNode
   /** The preview, and what became of it; `undefined` while there is none. */
-  readonly run: BulkRun | undefined
+  readonly run: Batch<BulkItem> | undefined
   /** How far the rows have been read of which there is no preview yet. */
   readonly reading: 'none' | 'busy' | 'failed'
   readonly onRetry: () => void
   /** What the button says that starts it, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
+  /** `danger` for what takes something away. */
+  readonly tone?: 'primary' | 'danger' | undefined
   /** Starts the run, or repeats what is not done. */
   readonly onStart: () => void
   readonly onStop: () => void
@@ -34,7 +37,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
   const isMoving = phase === 'running' || phase === 'stopping'
-  // The button that was pressed goes with its phase.
+  // The clicked button disappears with its phase.
   useEffect(() => {
     if (phase !== 'ready') summary.current?.focus()
   }, [phase])
@@ -74,7 +77,7 @@ export function BulkDialog(props: BulkDialogProps) {
               {summaryOf(t, run)}
             </chakra.p>
             {isMoving && <Progress run={run} />}
-            {phase === 'ended' && canStartBulk(run) && (
+            {phase === 'ended' && canStartBatch(run) && (
               <chakra.p textStyle="sm" color="fg.muted">
                 {t('bulk.repeat.hint')}
               </chakra.p>
@@ -87,11 +90,11 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-function Buttons({ run, startText, onStart, onStop, onClose }: BulkDialogProps) {
+function Buttons({ run, startText, tone = 'primary', onStart, onStop, onClose }: BulkDialogProps) {
   const t = useT()
   const close = <Button onClick={onClose}>{t('action.close')}</Button>
   if (run === undefined) return close
-  const counts = countBulk(run)
+  const counts = countBatch(run)
   return match(run.phase)
     .with('running', 'stopping', (phase) => (
       <Button isBusy={phase === 'stopping'} onClick={onStop}>
@@ -101,8 +104,8 @@ function Buttons({ run, startText, onStart, onStop, onClose }: BulkDialogProps) 
     .with('ready', 'ended', (phase) => (
       <>
         {close}
-        {canStartBulk(run) && (
-          <Button variant="primary" onClick={onStart}>
+        {canStartBatch(run) && (
+          <Button variant={tone} onClick={onStart}>
             {phase === 'ready'
               ? startText({ count: counts.waiting })
               : t('bulk.repeat', { count: leftOf(counts) })}
@@ -114,15 +117,15 @@ function Buttons({ run, startText, onStart, onStop, onClose }: BulkDialogProps) 
 }
 
 /** What is not done, and would be sent again. */
-const leftOf = ({ waiting, refused, overtaken, unknown }: BulkCounts): number =>
-  waiting + refused + overtaken + unknown
+const leftOf = ({ waiting, refused, conflict, unknown }: BatchCounts): number =>
+  waiting + refused + conflict + unknown
 
-const summaryOf = (t: Translate, run: BulkRun): string => {
-  const counts = countBulk(run)
-  const { waiting, done, already, barred, unknown } = counts
+const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
+  const counts = countBatch(run)
+  const { waiting, done, already, blocked, unknown } = counts
   const others = [
     already > 0 && t('bulk.preview.already', { count: already }),
-    barred > 0 && t('bulk.preview.barred', { count: barred }),
+    blocked > 0 && t('bulk.preview.blocked', { count: blocked }),
   ]
   const left = leftOf(counts)
   return match(run.phase)
@@ -140,7 +143,7 @@ const summaryOf = (t: Translate, run: BulkRun): string => {
     .join(' · ')
 }
 
-/** Browsers draw the bar of their own in a grey that looks like a full one. */
+/** Browsers render the bar of their own in a grey that looks like a full one. */
 const progressStyle = {
   appearance: 'none',
   flex: '1',
@@ -154,10 +157,10 @@ const progressStyle = {
   '&::-moz-progress-bar': { bg: 'brand.solid' },
 } as const
 
-function Progress({ run }: { readonly run: BulkRun }) {
+function Progress({ run }: { readonly run: Batch<BulkItem> }) {
   const t = useT()
-  const { waiting, sending, barred } = countBulk(run)
-  const total = run.items.length - barred
+  const { waiting, sending, blocked } = countBatch(run)
+  const total = run.items.length - blocked
   const count = total - waiting - sending
   return (
     <chakra.div display="flex" alignItems="center" gap="3">

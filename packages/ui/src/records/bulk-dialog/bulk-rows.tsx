@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type BulkItem, type BulkRun, type BulkState, isNotable } from '@remesa/domain/records'
+import { type Batch, type BatchState, isNotable } from '@remesa/domain/kernel'
+import type { BulkItem } from '@remesa/domain/records'
 import { useMemo } from 'react'
 import { match, P } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
@@ -8,10 +9,10 @@ import { DataTable, StateTag } from '../../kernel'
 interface BulkRowsProps {
   /** Names the table. */
   readonly title: string
-  readonly run: BulkRun
+  readonly run: Batch<BulkItem>
 }
 
-/** What happens to each row, those first that need a look. Of thousands only the ones in sight are drawn. */
+/** What happens to each row, those first that need a look. Of thousands only the ones in sight are rendered. */
 export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
   const t = useT()
   const rows = useMemo(() => items.toSorted((a, b) => rankOf(a) - rankOf(b)), [items])
@@ -47,7 +48,7 @@ export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
 /** What needs a look comes first, and what stays as it is last. */
 const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
 
-function Result({ state, phase }: { readonly state: BulkState; readonly phase: BulkRun['phase'] }) {
+function Result({ state, phase }: { readonly state: BatchState; readonly phase: Batch<BulkItem>['phase'] }) {
   const t = useT()
   const reasons = reasonsOf(t, state)
   return (
@@ -58,7 +59,7 @@ function Result({ state, phase }: { readonly state: BulkState; readonly phase: B
   )
 }
 
-const labelOf = (t: Translate, kind: BulkState['kind'], phase: BulkRun['phase']): string => {
+const labelOf = (t: Translate, kind: BatchState['kind'], phase: Batch<BulkItem>['phase']): string => {
   if (kind !== 'waiting') return t(`bulk.state.${kind}`)
   return match(phase)
     .with('ready', () => t('bulk.state.planned'))
@@ -67,10 +68,10 @@ const labelOf = (t: Translate, kind: BulkState['kind'], phase: BulkRun['phase'])
     .exhaustive()
 }
 
-const reasonsOf = (t: Translate, state: BulkState): readonly string[] =>
+const reasonsOf = (t: Translate, state: BatchState): readonly string[] =>
   match(state)
-    .with({ kind: P.union('refused', 'barred') }, ({ reasons }) => reasons)
-    .with({ kind: 'overtaken' }, () => [t('bulk.reason.overtaken')])
+    .with({ kind: P.union('refused', 'blocked') }, ({ reasons }) => reasons)
+    .with({ kind: 'conflict' }, () => [t('bulk.reason.conflict')])
     .with({ kind: 'unknown' }, () => [t('bulk.reason.unknown')])
     .with({ kind: P.union('waiting', 'sending', 'done', 'already') }, () => [])
     .exhaustive()

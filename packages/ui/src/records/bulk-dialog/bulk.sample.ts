@@ -1,9 +1,10 @@
-import type { BulkItem, BulkRun, BulkState } from '@remesa/domain/records'
+import type { Batch, BatchState } from '@remesa/domain/kernel'
+import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
 
 const names = ['Gran Vía 12', 'Casco Viejo', 'Atocha', 'Mönckebergstraße', 'Vila Madalena', 'Chapinero']
 
 /** Rows in the given states, one after the other. */
-export const itemsIn = (...states: readonly BulkState[]): readonly BulkItem[] =>
+export const itemsIn = (...states: readonly BatchState[]): readonly BulkItem[] =>
   states.map((state, index) => ({
     id: index + 1,
     name: `${names[index % names.length]} ${index + 1}`,
@@ -12,14 +13,18 @@ export const itemsIn = (...states: readonly BulkState[]): readonly BulkItem[] =>
     state,
   }))
 
-export const runOf = (phase: BulkRun['phase'], ...states: readonly BulkState[]): BulkRun => ({
+export const runOf = (
+  phase: Batch<BulkItem>['phase'],
+  ...states: readonly BatchState[]
+): Batch<BulkItem> => ({
   items: itemsIn(...states),
+  limits: BULK_LIMITS,
   phase,
   silences: 0,
 })
 
-export const barred: BulkState = {
-  kind: 'barred',
+export const blocked: BatchState = {
+  kind: 'blocked',
   reasons: ['This user already has the maximum of 5 service points.'],
 }
-export const refused: BulkState = { kind: 'refused', reasons: ['Order 10002 is on the way there.'] }
+export const refused: BatchState = { kind: 'refused', reasons: ['Order 10002 is on the way there.'] }

@@ -62,7 +62,7 @@ const meta = { title: 'Records/CoreLookup', component: Lookup, args } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Typed: Story = {}
+export const Typed: Story = { tags: ['core'] }
 export const Empty: Story = {
   args: {
     typed: { validates: true, countryId: '', sourceSystem: '', codeSol: '' },
@@ -71,10 +71,9 @@ export const Empty: Story = {
 }
 export const Searching: Story = { args: { state: 'looking' } }
 export const Late: Story = { args: { state: 'looking', isLate: true } }
-export const LateInGermanDark: Story = { ...Late, globals: { locale: 'de', colorMode: 'dark' } }
 export const Found: Story = { args: { state: 'found' } }
-export const NotFound: Story = { args: { state: 'not-found' }, globals: { locale: 'es' } }
-export const NotReached: Story = { args: { state: 'not-found', isFailed: true }, globals: { locale: 'pt' } }
+export const NotFound: Story = { args: { state: 'not-found' } }
+export const NotReached: Story = { args: { state: 'not-found', isFailed: true } }
 export const ByHand: Story = { args: { typed: { ...args.typed, validates: false, sourceSystem: '' } } }
 export const OneCountry: Story = { args: { hasOneCountry: true } }
 export const CodeWaits: Story = { args: { codeReason: 'Choose a client first' } }

@@ -8,7 +8,7 @@ import * as stories from './core-lookup.stories'
 const { Typed, Empty, Late, Found, NotFound, NotReached, ByHand, OneCountry } = composeStories(stories)
 
 describe('the search for a code in the core system', () => {
-  it('searches by its button and by Enter in the code, and never saves the form around it', async () => {
+  it('the search for a code in the core system searches by its button and by Enter in the code, and never saves the form around it', async () => {
     const [onSearch, onSubmit] = [fn(), fn()]
     const screen = await renderIn(
       'en',
@@ -23,7 +23,7 @@ describe('the search for a code in the core system', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('says why nothing can be searched for', async () => {
+  it('the search for a code in the core system says why nothing can be searched for', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await expect
@@ -34,7 +34,7 @@ describe('the search for a code in the core system', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('offers source systems by name, and shows one only when it validates', async () => {
+  it('the search for a code in the core system offers source systems by name, and shows one only when it validates', async () => {
     const screen = await renderIn('en', <Typed />)
     const system = screen.getByRole('combobox', { name: 'Source system' })
     await system.selectOptions('None')
@@ -48,14 +48,17 @@ describe('the search for a code in the core system', () => {
     ['late', Late],
     ['not found', NotFound],
     ['not reached', NotReached],
-  ])('offers to go on by hand when the answer is %s', async (_when, Outcome) => {
-    const onByHand = fn()
-    const screen = await renderIn('en', <Outcome onByHand={onByHand} />)
-    await screen.getByRole('status').getByRole('button', { name: 'Enter by hand' }).click()
-    expect(onByHand).toHaveBeenCalledOnce()
-  })
+  ])(
+    'the search for a code in the core system offers to go on by hand when the answer is %s',
+    async (_when, Outcome) => {
+      const onByHand = fn()
+      const screen = await renderIn('en', <Outcome onByHand={onByHand} />)
+      await screen.getByRole('status').getByRole('button', { name: 'Enter by hand' }).click()
+      expect(onByHand).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('can be stopped, and shows what it found', async () => {
+  it('the search for a code in the core system can be stopped, and shows what it found', async () => {
     const onStop = fn()
     const screen = await renderIn('en', <Late onStop={onStop} />)
     await screen.getByRole('button', { name: 'Stop' }).click()
@@ -67,7 +70,7 @@ describe('the search for a code in the core system', () => {
       .toMatchTextContent(/Floristería Alba.*CL-9001, SAP S-9001/)
   })
 
-  it('has one field for the code by hand, and a fixed country where there is one only', async () => {
+  it('the search for a code in the core system has one field for the code by hand, and a fixed country where there is one only', async () => {
     const screen = await renderIn('en', <ByHand />)
     expect(screen.getByRole('combobox').elements()).toHaveLength(1)
     await screen.unmount()

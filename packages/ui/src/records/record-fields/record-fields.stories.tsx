@@ -71,9 +71,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Edited: Story = {}
+export const Edited: Story = { tags: ['core'] }
 export const New: Story = { args: { isNew: true } }
 export const ReadOnly: Story = { args: { state: 'read-only' } }
 export const Hidden: Story = { args: { state: 'hidden' } }
 export const Waiting: Story = { args: { isWaiting: true } }
-export const GermanDark: Story = { globals: { locale: 'de', colorMode: 'dark' } }

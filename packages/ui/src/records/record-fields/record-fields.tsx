@@ -29,7 +29,7 @@ export interface RecordFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
   readonly label: string
-  /** What is hidden is not drawn. */
+  /** What is hidden is not rendered. */
   readonly access: FieldAccess
 }
 

@@ -65,10 +65,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Editing: Story = {}
-export const EditingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Editing: Story = { tags: ['core'] }
+export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Adding: Story = { args: { isNew: true } }
 /** Until the code is settled, only the index shows the other sections. */
-export const Waiting: Story = { args: { isNew: true, isWaiting: true }, globals: { locale: 'pt' } }
+export const Waiting: Story = { args: { isNew: true, isWaiting: true } }

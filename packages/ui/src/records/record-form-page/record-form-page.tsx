@@ -19,7 +19,7 @@ import { type TableSectionsInput, tableSections } from '../record-tables/table-s
 
 /** What the form of every record takes. */
 export interface RecordFormProps<Draft, Field extends keyof Draft & string>
-  extends Pick<RecordPageProps<Draft, Field>, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
+  extends Pick<RecordPageProps<Draft, Field>, 'head' | 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
   readonly form: RecordForm<Draft, Field>
   /** The countries to choose from, by name. */
   readonly countries: readonly Option[]

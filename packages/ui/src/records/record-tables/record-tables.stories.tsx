@@ -1,6 +1,7 @@
 import { validateExtraData, validateLimits, validateThirdCodes } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { Button, Form, useRecordForm } from '../../kernel'
 import { ExtraDataTable } from './extra-data-table'
 import { LimitsTable } from './limits-table'
@@ -43,12 +44,14 @@ type Story = StoryObj<typeof meta>
 const press = (name: string) => async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
-export const Filled: Story = {}
-export const FilledInGermanDark: Story = { globals: { locale: 'de', colorMode: 'dark' } }
-export const Empty: Story = { args: { rows: noRows }, globals: { locale: 'es' } }
+export const Filled: Story = { tags: ['core'] }
+export const Empty: Story = { args: { rows: noRows } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Changed: Story = {
-  play: async ({ canvasElement }) => press('Remove SAP S-9001')(canvasElement),
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await press(t('entries.remove', { name: 'SAP S-9001' }))(canvasElement)
+  },
 }
 /** The back end may send what its own rules refuse. */
 export const Faulty: Story = {
@@ -64,8 +67,12 @@ export const Faulty: Story = {
   play: async ({ canvasElement }) => press('Check')(canvasElement),
 }
 export const AddingExtraData: Story = {
-  play: async ({ canvasElement }) => {
-    await press('Add field')(canvasElement)
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Scannable')
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await press(t('records.extradata.add'))(canvasElement)
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: t('records.extradata.type') }),
+      t('records.extradata.type.scannable'),
+    )
   },
 }

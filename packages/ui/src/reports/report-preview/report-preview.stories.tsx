@@ -26,7 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rows: Story = {}
-export const RowsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Rows: Story = { tags: ['core'] }
 export const Loading: Story = { args: { preview: undefined } }
-export const Failed: Story = { args: { preview: undefined, onRetry: fn() }, globals: { locale: 'es' } }
+export const Failed: Story = { args: { preview: undefined, onRetry: fn() } }

@@ -10,10 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const ReadyDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
+export const Ready: Story = { tags: ['core'] }
 export const Received: Story = { args: { status: 'RECEIVED' } }
-export const Processing: Story = { args: { status: 'PROCESSING' }, globals: { locale: 'de' } }
-export const Failed: Story = { args: { status: 'ERROR' }, globals: { locale: 'es' } }
+export const Processing: Story = { args: { status: 'PROCESSING' } }
+export const Failed: Story = { args: { status: 'ERROR' } }
 export const Unknown: Story = { args: { status: 'ARCHIVED' } }
 export const Expired: Story = { args: { isExpired: true } }

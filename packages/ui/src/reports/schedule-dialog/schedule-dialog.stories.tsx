@@ -19,6 +19,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Proposed: Story = {}
-export const ProposedDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
-export const Sending: Story = { args: { isBusy: true }, globals: { locale: 'de' } }
+export const Proposed: Story = { tags: ['core'] }
+export const Sending: Story = { args: { isBusy: true } }

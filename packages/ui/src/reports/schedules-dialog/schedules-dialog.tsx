@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { nextRuns, type ReportSchedule } from '@remesa/domain/reports'
+import { hasStopped, nextRuns, type ReportSchedule } from '@remesa/domain/reports'
 import { Trash2 } from 'lucide'
 import { useT } from '../../i18n'
 import {
@@ -57,7 +57,7 @@ type ScheduleProps = Pick<SchedulesDialogProps, 'now' | 'onPause' | 'onEnd'> & {
 
 function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
   const t = useT()
-  const { timeZone, weekday, time, state, stoppedAt } = schedule
+  const { timeZone, weekday, time, state, stoppedAt, user } = schedule
   const { weekdayName, runText, runsText } = useRunWords(timeZone)
   const name = reportTypeName(t, schedule.type)
   const isActive = state === 'ACTIVE'
@@ -72,6 +72,11 @@ function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
           <chakra.span textStyle="sm" color="fg.muted">
             {t('reports.schedule.every', { weekday: weekdayName(weekday), time, zone: timeZone })}
           </chakra.span>
+          {user !== null && (
+            <chakra.span display="block" textStyle="sm" color="fg.muted">
+              {t('reports.schedule.user', { name: user.username })}
+            </chakra.span>
+          )}
         </chakra.div>
         <Switch
           label={t('reports.schedule.active')}
@@ -86,14 +91,14 @@ function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
           onClick={() => onEnd({ schedule })}
         />
       </chakra.div>
-      {state === 'STOPPED' ? (
+      {hasStopped(schedule) ? (
         <Notice
           tone="warning"
           title={t('reports.schedule.stopped', {
             day: stoppedAt === null ? '' : runText(new Date(stoppedAt)),
           })}
         >
-          {t('reports.schedule.stopped.text')}
+          {t(state === 'FAILED' ? 'reports.schedule.failed.text' : 'reports.schedule.stopped.text')}
         </Notice>
       ) : (
         <chakra.p textStyle="sm">

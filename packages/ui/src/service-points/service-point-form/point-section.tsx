@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ServicePointType } from '@remesa/domain/service-points'
+import { pointTimeZones, type ServicePointType } from '@remesa/domain/service-points'
 import { type Translate, useT } from '../../i18n'
-import { ChangedField, ChoiceCards, fieldPair, type RecordSection } from '../../kernel'
+import { ChangedField, ChoiceCards, fieldPair, type RecordSection, Select } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
@@ -13,9 +13,33 @@ export interface PointSectionProps extends ServicePointSectionProps {
 export const pointSection = (t: Translate, props: PointSectionProps): RecordSection => ({
   id: 'point',
   title: t('service-points.section.point'),
-  fields: ['type', 'description', 'address', 'idSmartcash', 'deviceId'],
+  fields: ['type', 'description', 'address', 'zone', 'idSmartcash', 'deviceId'],
   content: <PointSection {...props} />,
 })
+
+/** On which clock the point is, where the parts of its country have different ones. (SVP-89) */
+function PointZoneField(props: ServicePointSectionProps) {
+  const { form, fields, facts } = props
+  const t = useT()
+  if (fields.zone.state === 'hidden') return null
+  const name = (zone: string | undefined) => {
+    const key = `timeZone.place.${zone}`
+    return t.knows(key) ? t(key) : (zone ?? '')
+  }
+  const [first, ...others] = pointTimeZones(form.draft, facts)
+  return (
+    <ChangedField form={form} name="zone" label={t('service-points.form.zone')} shown={name}>
+      <Select
+        label={t('service-points.form.zone')}
+        id={form.controlId('zone')}
+        value={form.draft.zone}
+        options={others.map((zone) => ({ value: zone, label: name(zone) }))}
+        placeholder={t('service-points.form.zone.country', { zone: name(first) })}
+        onChange={({ value }) => form.change('zone', value)}
+      />
+    </ChangedField>
+  )
+}
 
 /** Place and identity: the type, and what a point of that type is known by. */
 function PointSection({ onType, ...props }: PointSectionProps) {
@@ -52,6 +76,7 @@ function PointSection({ onType, ...props }: PointSectionProps) {
       <chakra.div css={fieldPair}>
         {form.isNew && <RecordText {...field('description')} />}
         <RecordText {...field('address')} />
+        <PointZoneField {...props} />
         <RecordText {...field('idSmartcash')} />
         <RecordText {...field('deviceId')} />
       </chakra.div>

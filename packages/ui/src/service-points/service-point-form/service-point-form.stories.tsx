@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { type EntityOption, useRecordForm, type WriteFailure } from '../../kernel'
 import type { CoreSearch, RemoteChoice } from '../../records'
 import type { ChannelChoice } from './channels-field'
@@ -127,25 +128,20 @@ const tick = (canvasElement: HTMLElement, name: string) =>
 const smartcash = { draft: edited.smartcash.draft, record: edited.smartcash.record }
 const sol = { draft: edited.sol.draft, record: edited.sol.record }
 
-export const New: Story = {}
+export const New: Story = { tags: ['core'] }
 export const CodeTyped: Story = { args: { draft: added.typed } }
 export const Searching: Story = { args: { draft: added.looking } }
 export const Late: Story = { args: { draft: added.looking, search: { isLate: true } } }
 export const NotFound: Story = { args: { draft: added.missing } }
 export const Found: Story = { args: { draft: added.found } }
-export const FoundDark: Story = { args: { draft: added.found }, globals: { colorMode: 'dark', locale: 'de' } }
 export const ByHand: Story = { args: { draft: added.byHand } }
-export const ByHandSpanish: Story = { args: { draft: added.byHand }, globals: { locale: 'es' } }
 export const Edited: Story = { args: smartcash }
-export const EditedDark: Story = { args: smartcash, globals: { colorMode: 'dark' } }
-export const EditedGerman: Story = { args: smartcash, globals: { locale: 'de' } }
-export const EditedSpanish: Story = { args: smartcash, globals: { locale: 'es' } }
-export const EditedPortuguese: Story = { args: smartcash, globals: { locale: 'pt' } }
 export const EditedSol: Story = { args: sol }
 export const Changed: Story = {
   args: smartcash,
-  play: async ({ canvasElement }) => {
-    const device = within(canvasElement).getByRole('textbox', { name: 'Device id' })
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const device = within(canvasElement).getByRole('textbox', { name: t('service-points.form.deviceId') })
     await userEvent.clear(device)
     await userEvent.type(device, 'DEV-48008-2')
     await tick(canvasElement, 'Smartcash Issues')
@@ -153,20 +149,22 @@ export const Changed: Story = {
 }
 export const AsksBeforeAnotherType: Story = {
   args: smartcash,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'SOL' }))
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: t('service-points.type.SOL') }))
     await within(document.body).findByRole('alertdialog')
   },
 }
-export const AsksBeforeAnotherTypeDark: Story = {
-  ...AsksBeforeAnotherType,
-  globals: { colorMode: 'dark', locale: 'es' },
-}
 export const PasswordReplaced: Story = {
   args: smartcash,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Replace' }))
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Password')).toHaveFocus())
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: t('service-points.password.replace') }),
+    )
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText(t('service-points.form.password'))).toHaveFocus(),
+    )
   },
 }
 export const SafeByDefault: Story = {
@@ -175,9 +173,10 @@ export const SafeByDefault: Story = {
     await tick(canvasElement, 'Smartcash Virtual Safe')
   },
 }
-const typeChannel: Story['play'] = async ({ canvasElement }) => {
+const typeChannel: Story['play'] = async ({ canvasElement, loaded }) => {
+  const t = textsOf(loaded)
   await userEvent.type(
-    within(canvasElement).getByRole('combobox', { name: /^(Channels|Kanäle|Canales)$/ }),
+    within(canvasElement).getByRole('combobox', { name: t('service-points.form.channels') }),
     'Kiosk',
   )
 }
@@ -196,7 +195,6 @@ export const ChannelRefused: Story = {
 export const ChannelWithoutAnswer: Story = {
   args: { ...smartcash, channels: { creation: { kind: 'failed', text: 'Kiosk' } } },
   play: typeChannel,
-  globals: { locale: 'es' },
 }
 export const ChannelsNotSearched: Story = {
   args: { ...smartcash, channels: { state: 'error', options: [] } },
@@ -204,8 +202,13 @@ export const ChannelsNotSearched: Story = {
 export const ModulesFailed: Story = { args: { draft: added.found, onRetryModules: fn() } }
 export const Incomplete: Story = {
   args: { draft: added.byHand },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /fields left/ }))
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: new RegExp(t('record.left', { count: 2 }).replace('2', '\\d+')),
+      }),
+    )
     await within(canvasElement).findByRole('alert')
   },
 }

@@ -19,13 +19,13 @@ const {
 } = composeStories(stories)
 
 describe('a new service point', () => {
-  it('[SVP-36] shows nothing but its code until that is settled', async () => {
+  it('[SVP-36] a new service point shows nothing but its code until that is settled', async () => {
     const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly')
     expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
   })
 
-  it('[SVP-64] shows what the core system has, and its description read-only', async () => {
+  it('[SVP-64] a new service point shows what the core system has, and its description read-only', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Plaza Nueva')
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly')
@@ -34,7 +34,7 @@ describe('a new service point', () => {
       .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   })
 
-  it('[SVP-45] [SVP-46] offers the modules of its type alone, and asks nothing when it changes', async () => {
+  it('[SVP-45] [SVP-46] a new service point offers the modules of its type alone, and does not ask when it changes', async () => {
     const screen = await renderIn('en', <Found />)
     const group = screen.getByRole('group', { name: 'Modules' })
     await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
@@ -52,7 +52,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
   })
 
-  it('[SVP-41] [SVP-48] [SVP-49] brings the main currency along with deposits, and keeps it', async () => {
+  it('[SVP-41] [SVP-48] [SVP-49] a new service point brings the main currency along with deposits, and keeps it', async () => {
     const screen = await renderIn('en', <ByHand />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Deposit' }))
     await expect
@@ -61,7 +61,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('button', { name: /Remove EUR/ }).query()).toBeNull()
   })
 
-  it('[SVP-59] names the bounds of the fee, and is not sent without one', async () => {
+  it('[SVP-59] a new service point names the bounds of the fee, and is not sent without one', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     await expect.element(screen.getByText('Payments are made at the device')).toBeVisible()
@@ -75,7 +75,7 @@ describe('a new service point', () => {
   })
 })
 
-it('[SVP-51] begins a safe with the account and the password of the back end, unless another is typed', async () => {
+it('[SVP-51] the form of a service point begins a safe with the account and the password of the back end, unless another is typed', async () => {
   const screen = await renderIn('en', <SafeByDefault />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Virtual Safe' }))
   await expect.element(screen.getByRole('textbox', { name: 'Safe account' })).toHaveValue('SAFE-REMESA')
@@ -90,7 +90,7 @@ it('[SVP-51] begins a safe with the account and the password of the back end, un
 })
 
 describe('an edited service point', () => {
-  it('[SVP-67] is sent as it is when nothing was changed', async () => {
+  it('[SVP-67] an edited service point is sent as it is when nothing was changed', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
@@ -102,7 +102,7 @@ describe('an edited service point', () => {
     })
   })
 
-  it('[SVP-54] asks before another type, names what it empties, and does nothing on cancel', async () => {
+  it('[SVP-54] an edited service point asks before another type, names what it empties, and does nothing on cancel', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.click(screen.getByText('SOL', { exact: true }))
     const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
@@ -114,7 +114,7 @@ describe('an edited service point', () => {
     expect(screen.getByRole('textbox', { name: 'Device id' }).query()).toBeNull()
   })
 
-  it('[SVP-58] [SVP-72] says that a password is set without showing it, and keeps it unless it is replaced', async () => {
+  it('[SVP-58] [SVP-72] an edited service point says that a password is set without showing it, and keeps it unless it is replaced', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     const stored = screen.getByRole('group', { name: 'Password' })
@@ -128,12 +128,12 @@ describe('an edited service point', () => {
     expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', backEndPassword: 'stored' })
   })
 
-  it('[SVP-14] names the modules that its type may not have', async () => {
+  it('[SVP-14] an edited service point names the modules that its type may not have', async () => {
     const screen = await renderIn('en', <EditedSol />)
     await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
   })
 
-  it('shows a refusal of the server at its field', async () => {
+  it('an edited service point shows a refusal of the server at its field', async () => {
     const screen = await renderIn('en', <RefusedAtItsField />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Device id' }))
@@ -156,7 +156,7 @@ describe('the channels', () => {
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), text)
     const announced = screen.getByText(new RegExp(`^${text.trim()} is`))
     while (announced.query() === null) await nextFrame()
-    // The timers begin after the frame in which the text is drawn.
+    // The timers begin after the frame in which the text is rendered.
     await nextFrame()
     await nextFrame()
   }
@@ -174,23 +174,62 @@ describe('the channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-81] chooses one that exists, whatever its case, and creates nothing', async () => {
+  it('[SVP-81] the field of channels chooses one that exists, whatever its case, and creates nothing', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
-    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), ' drive-IN ')
-    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue(' drive-IN ')
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), ' drive-IN')
+    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue(' drive-IN')
     await vi.advanceTimersByTimeAsync(1_100)
     await expect.element(screen.getByRole('list', { name: 'Channels' })).toMatchTextContent(/Drive-in/)
     expect(onCreate).not.toHaveBeenCalled()
   })
 
-  it('says of one that is chosen already that it is', async () => {
+  it('[SVP-80] creates nothing while a text ends with a blank, and both words as one channel', async () => {
+    const onCreate = fn()
+    const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Fast ')
+    await expect
+      .element(screen.getByText('Fast is new. Go on typing, or press Enter to create it.'))
+      .toBeVisible()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(onCreate).not.toHaveBeenCalled()
+    await typed(screen, 'Fast lane')
+    await vi.advanceTimersByTimeAsync(1_100)
+    await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Fast lane', countryId: 1 } }]])
+  })
+
+  it('[SVP-80] creates a new one at once by Enter or by its option, and by Escape none', async () => {
+    const onCreate = fn()
+    const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
+    await typed(screen, 'Kiosk')
+    await expect.element(screen.getByRole('option', { name: 'Create “Kiosk”' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect
+      .element(screen.getByText('Kiosk is new and is not created. Press Enter to create it.'))
+      .toBeVisible()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(onCreate).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue('Kiosk')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
+  })
+
+  it('[SVP-83] the field of channels keeps what is typed on while a channel is created, and chooses the longer name alone', async () => {
+    const screen = await renderIn('en', <Edited />)
+    await typed(screen, 'Fast lane')
+    const reloaded = [{ id: 9, text: 'Fast' }]
+    await screen.redraw(<Edited channels={{ creation: { kind: 'created', text: 'Fast', reloaded } }} />)
+    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue('Fast lane')
+    await expect.element(screen.getByRole('list', { name: 'Channels' })).not.toMatchTextContent(/Fast/)
+  })
+
+  it('the field of channels says of one that is chosen already that it is', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'counter')
     await expect.element(screen.getByText('counter is already chosen')).toBeVisible()
   })
 
-  it('[SVP-83] chooses the new one once it was created', async () => {
+  it('[SVP-83] the field of channels chooses the new one once it was created', async () => {
     const screen = await renderIn('en', <Edited />)
     const reloaded = [{ id: 9, text: 'Kiosk' }]
     await typed(screen, 'Kiosk')
@@ -201,7 +240,7 @@ describe('the channels', () => {
 })
 
 describe('a channel that was not created', () => {
-  it('[SVP-82] says why under the field, in the words of the server', async () => {
+  it('[SVP-82] a channel that was not created says why under the field, in the words of the server', async () => {
     const screen = await renderIn('en', <ChannelRefused />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect
@@ -209,7 +248,7 @@ describe('a channel that was not created', () => {
       .toHaveAccessibleDescription(/There are too many channels/)
   })
 
-  it('is tried again by Enter', async () => {
+  it('a channel that was not created is tried again by Enter', async () => {
     const onCreate = fn()
     const creation = { kind: 'failed', text: 'Kiosk' } as const
     const screen = await renderIn('en', <ChannelWithoutAnswer channels={{ creation, onCreate }} />)
@@ -218,7 +257,7 @@ describe('a channel that was not created', () => {
     expect(onCreate).toHaveBeenCalledWith({ query: { text: 'Kiosk', countryId: 1 } })
   })
 
-  it('is announced as new while it is typed', async () => {
+  it('a channel that was not created is announced as new while it is typed', async () => {
     const screen = await renderIn('en', <ChannelTyped />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect.element(screen.getByText('Kiosk is new and will be created')).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { CookieBanner } from './cookie-banner'
 
-/** Use it until the user has accepted the cookies. It covers nothing that is needed. */
+/** Use it until the user has accepted the cookies. It covers no control that is in use. */
 const meta = {
   title: 'Session/CookieBanner',
   component: CookieBanner,
@@ -11,12 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept cookies and continue' }))
+export const Asking: Story = {
+  tags: ['core'],
+  play: async ({ args, canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('cookies.accept') }))
     await expect(args.onAccept).toHaveBeenCalledOnce()
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const SpanishDark: Story = { globals: { locale: 'es', colorMode: 'dark' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }

@@ -8,7 +8,7 @@ export interface CookieBannerProps {
   readonly onAccept: () => void
 }
 
-/** What the banner takes of the window's bottom: a bar that sticks there stays above it. */
+/** The height of the banner at the bottom of the window, above which a sticky bar has to stay. */
 const NOTICE_HEIGHT = '--bottom-notice'
 
 /** Lists the cookies in use until the user accepts. It covers neither the focused element nor a bar at the bottom. */

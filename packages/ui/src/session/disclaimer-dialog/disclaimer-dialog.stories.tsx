@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { DisclaimerDialog } from './disclaimer-dialog'
 
 const paragraphs = Array.from(
@@ -42,38 +43,39 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotYetAccepted: Story = {
-  play: async ({ args }) => {
+  tags: ['core'],
+  play: async ({ args, loaded }) => {
+    const t = textsOf(loaded)
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-    await userEvent.click(
-      await screen.findByRole('switch', { name: 'I have read and accept the legal disclaimer' }),
-    )
+    await expect(screen.queryByRole('button', { name: t('action.close') })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('switch', { name: t('disclaimer.accept') }))
     await expect(args.onAnswer).toHaveBeenCalledWith({ isAccepted: true })
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'de')
     await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
-    await userEvent.click(screen.getByRole('button', { name: 'Exit' }))
+    await userEvent.click(screen.getByRole('button', { name: t('shell.exit') }))
     await expect(args.onExit).toHaveBeenCalledOnce()
   },
 }
-export const NotYetAcceptedDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
 export const Accepted: Story = {
   args: { isAccepted: true },
-  play: async () => {
-    const close = await screen.findByRole('button', { name: 'Close' })
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    const close = await screen.findByRole('button', { name: t('action.close') })
     await waitFor(() => expect(close).toBeVisible())
-    await expect(screen.queryByRole('button', { name: 'Exit' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: t('shell.exit') })).not.toBeInTheDocument()
   },
 }
 export const Saving: Story = { args: { isSaving: true } }
-export const NotSaved: Story = { args: { hasFailed: true }, globals: { locale: 'pt' } }
+export const NotSaved: Story = { args: { hasFailed: true } }
 export const Loading: Story = { args: { document: { state: 'loading' } } }
 export const DocumentMissing: Story = {
   args: { document: { state: 'failed' } },
-  play: async ({ args }) => {
+  play: async ({ args, loaded }) => {
+    const t = textsOf(loaded)
     await userEvent.click(await screen.findByRole('switch'))
     await expect(args.onAnswer).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t('action.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -83,8 +85,4 @@ export const AcceptedDocumentMissing: Story = {
     await userEvent.click(await screen.findByRole('switch'))
     await expect(args.onAnswer).toHaveBeenCalledWith({ isAccepted: false })
   },
-}
-export const DocumentMissingDark: Story = {
-  args: { document: { state: 'failed' } },
-  globals: { colorMode: 'dark', locale: 'de' },
 }

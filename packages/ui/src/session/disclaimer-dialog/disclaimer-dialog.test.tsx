@@ -11,14 +11,14 @@ const { NotSaved, NotYetAccepted } = composeStories(stories)
 afterEach(() => page.viewport(1280, 800))
 
 describe('the legal disclaimer', () => {
-  it('says once, at its switch, that an answer could not be saved', async () => {
+  it('the disclaimer reports once, at its switch, that an answer could not be saved', async () => {
     const screen = await renderIn('en', <NotSaved />)
     await expect.element(screen.getByText('Your answer could not be saved. Try again.')).toBeVisible()
     expect(screen.getByText(/could not be saved/).elements()).toHaveLength(1)
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0)
   })
 
-  it('has language and exit in one line on a phone, with the whole name of the language', async () => {
+  it('the disclaimer has language and exit in one line on a phone, with the whole name of the language', async () => {
     await page.viewport(390, 844)
     const preferences = {
       ...given(NotYetAccepted.args.preferences),
@@ -36,7 +36,7 @@ describe('the legal disclaimer', () => {
     expect(field.width).toBeGreaterThan(200)
   })
 
-  it('can be read, accepted and left at 400 % zoom', async () => {
+  it('the disclaimer can be read, accepted and left at 400 % zoom', async () => {
     await page.viewport(320, 256)
     const screen = await renderIn('en', <NotYetAccepted />)
     const last = screen.getByText(/^30\. The customer is responsible/)
@@ -46,7 +46,7 @@ describe('the legal disclaimer', () => {
       part.element().scrollIntoView({ block: 'nearest' })
       await expect.element(part).toBeInViewport({ ratio: 0.9 })
     }
-    // What is read one line at a time is not read.
+    // A text of which one line at a time is visible can't be read.
     const text = screen.getByLabelText('Text of the legal disclaimer')
     text.element().scrollIntoView({ block: 'start' })
     const { top, bottom } = text.element().getBoundingClientRect()

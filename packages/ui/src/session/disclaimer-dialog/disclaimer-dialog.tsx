@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { isLocale, type Locale } from '@remesa/domain/kernel'
+import { isLocale, type Locale, sortByName } from '@remesa/domain/kernel'
 import { disclaimerView } from '@remesa/domain/session'
 import { FileWarning, LogOut } from 'lucide'
 import type { ReactNode } from 'react'
@@ -15,13 +15,13 @@ export interface DisclaimerDialogProps {
     | { readonly state: 'ready'; readonly view: ReactNode }
   readonly isAccepted: boolean
   readonly isSaving: boolean
-  /** The last choice could not be saved. */
+  /** Saving the last choice failed. */
   readonly hasFailed: boolean
   readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
   readonly onRetry: () => void
   /** Called only while it is accepted. */
   readonly onClose: () => void
-  /** Languages, and the exit for users who do not accept: nothing else is in reach until they do. */
+  /** Languages, and the exit for users who do not accept: the only other controls until the user accepts. */
   readonly preferences: {
     readonly locale: Locale
     readonly locales: readonly Locale[]
@@ -93,7 +93,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
     >
       <chakra.section
         aria-label={t('disclaimer.document')}
-        // It scrolls by itself, so it must be focusable.
+        // The document scrolls, so it must be focusable.
         tabIndex={0}
         aria-busy={isLoading}
         marginTop="4"
@@ -122,9 +122,10 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
 
 function Languages({ locale, locales, onLocaleChange }: DisclaimerDialogProps['preferences']) {
   const t = useT()
-  const options = locales
-    .map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+  const options = sortByName(locales, (value) => LANGUAGE_NAMES[value], locale).map((value) => ({
+    value,
+    label: LANGUAGE_NAMES[value],
+  }))
   return (
     <Select
       label={t('shell.language')}

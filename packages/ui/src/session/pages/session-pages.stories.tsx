@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { MissingPage, OtherUserPage, SignedOutPage } from './session-pages'
+import { textsOf } from '../../../test/texts-of'
+import {
+  AccessDeniedPage,
+  CallbackErrorPage,
+  MissingPage,
+  OtherUserPage,
+  SignedOutPage,
+} from './session-pages'
+import { SigningInPage } from './signing-in-page'
 
 /**
- * Use them while a session is not open: something does not answer, somebody else is signed in, or the user has signed
- * out. Each names what is missing, and what happens by itself.
+ * Use them while no session is open: a service does not answer, another user is signed in, or the user has signed
+ * out. Each names the missing service, and the automatic next step.
  */
 const meta = {
   title: 'Session/SessionPages',
@@ -16,19 +24,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ProviderAway: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+  tags: ['core'],
+  play: async ({ args, canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('action.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const ProviderAwayDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const ServerAway: Story = { args: { missing: 'server' }, globals: { locale: 'es' } }
-export const NoSettings: Story = { args: { missing: 'settings' }, globals: { locale: 'pt' } }
+/** A delayed sign-in shows the reference of its reason. */
+export const ProviderAwayAtSignIn: Story = {
+  args: { reference: '3F2A9C01' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/3F2A9C01/)).toBeVisible()
+  },
+}
+export const Insecure: Story = {
+  args: { missing: 'insecure', parts: ['crypto.randomUUID', 'crypto.subtle', 'navigator.locks'] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/crypto\.randomUUID, crypto\.subtle, navigator\.locks/),
+    ).toBeVisible()
+  },
+}
+export const Outdated: Story = { args: { missing: 'outdated', parts: ['navigator.locks'] } }
+export const ServerAway: Story = { args: { missing: 'server' } }
+export const NoSettings: Story = { args: { missing: 'settings' } }
 export const NoStart: Story = { args: { missing: 'start' } }
-/** A title of two lines leaves no word alone on the second one. */
+/** A title of two lines leaves no single word on the second one. */
 export const BlockedStorage: Story = {
   args: { missing: 'storage' },
-  globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     const text = document.createRange()
     text.selectNodeContents(within(canvasElement).getByRole('heading', { level: 1 }))
@@ -41,13 +65,19 @@ const user = { fullName: 'Adela Marin', username: 'provider-admin' }
 export const OtherUser: Story = {
   render: () => <OtherUserPage product="REMESA" user={user} onContinue={fn()} onSwitchUser={fn()} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Adela Marin \(provider-admin\) is signed in/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/Adela Marin \(provider-admin\)/)).toBeVisible()
   },
 }
-export const OtherUserDark: Story = { ...OtherUser, globals: { colorMode: 'dark' } }
 
-export const SignedOut: Story = { render: () => <SignedOutPage product="REMESA" isHeard onSignIn={fn()} /> }
-export const SignedOutUnheard: Story = {
-  render: () => <SignedOutPage product="REMESA" isHeard={false} onSignIn={fn()} />,
-  globals: { locale: 'es' },
+export const SignedOut: Story = {
+  render: () => <SignedOutPage product="REMESA" isHeard isIdle={false} onSignIn={fn()} />,
 }
+export const SignedOutUnheard: Story = {
+  render: () => <SignedOutPage product="REMESA" isHeard={false} isIdle onSignIn={fn()} />,
+}
+
+export const CallbackError: Story = { render: () => <CallbackErrorPage product="REMESA" onRetry={fn()} /> }
+export const AccessDenied: Story = {
+  render: () => <AccessDeniedPage product="REMESA" onSwitchUser={fn()} onRetry={fn()} />,
+}
+export const SigningIn: Story = { render: () => <SigningInPage product="REMESA" /> }

@@ -1,9 +1,12 @@
+import { chakra } from '@chakra-ui/react'
 import {
+  AppWindow,
   CircleHelp,
   CloudOff,
   DatabaseZap,
   type IconNode,
   KeyRound,
+  LockOpen,
   LogOut,
   ServerOff,
   UsersRound,
@@ -11,24 +14,45 @@ import {
 } from 'lucide'
 import { type MessageKey, useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
-import type { ShellUser } from '../app-shell/app-shell.types'
-import { StandalonePage } from './standalone-page'
+import type { ShellUser } from '../../shell'
+import { StandalonePage } from '../../shell'
 
 interface PageProps {
   readonly product: string
+  /** Reference of the operator's log line about a failed sign-in. */
+  readonly reference?: string | undefined
+}
+
+/** The problem, and the reference by which an administrator finds it. */
+function Explained({ text, reference }: { readonly text: string; readonly reference: string | undefined }) {
+  const t = useT()
+  return (
+    <>
+      <p role="status">{text}</p>
+      {reference !== undefined && (
+        <chakra.p marginTop="3" textStyle="sm" fontVariantNumeric="tabular-nums">
+          {t('page.reference', { id: reference })}
+        </chakra.p>
+      )}
+    </>
+  )
 }
 
 const ICON = 26
 
 /** Sign-in failed. */
-export function CallbackErrorPage({ product, onRetry }: PageProps & { readonly onRetry: () => void }) {
+export function CallbackErrorPage({
+  product,
+  reference,
+  onRetry,
+}: PageProps & { readonly onRetry: () => void }) {
   const t = useT()
   return (
     <StandalonePage
       product={product}
       icon={<Icon of={CircleHelp} size={ICON} />}
       title={t('page.callbackError.title')}
-      description={t('page.callbackError.description')}
+      description={<Explained text={t('page.callbackError.description')} reference={reference} />}
       actions={
         <Button variant="primary" onClick={onRetry}>
           {t('action.retry')}
@@ -43,15 +67,15 @@ export interface AccessDeniedPageProps extends PageProps {
   readonly onRetry: () => void
 }
 
-/** Signed in without access to anything: switch user, or try again once an administrator has helped. */
-export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDeniedPageProps) {
+/** A user without access to any page: switch user, or try again after an administrator has helped. */
+export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: AccessDeniedPageProps) {
   const t = useT()
   return (
     <StandalonePage
       product={product}
       icon={<Icon of={UserX} size={ICON} />}
       title={t('page.accessDenied.title')}
-      description={t('page.accessDenied.description', { product })}
+      description={<Explained text={t('page.accessDenied.description', { product })} reference={reference} />}
       actions={
         <>
           <Button onClick={onRetry}>{t('action.retry')}</Button>
@@ -64,8 +88,8 @@ export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDenie
   )
 }
 
-/** What the portal can't do without. */
-export type Missing = 'provider' | 'server' | 'settings' | 'start' | 'storage'
+/** The services that the portal needs. */
+export type Missing = 'provider' | 'server' | 'settings' | 'start' | 'storage' | 'insecure' | 'outdated'
 
 const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly description: MessageKey }>> =
   {
@@ -74,24 +98,30 @@ const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly
     settings: { icon: ServerOff, description: 'page.settings.description' },
     start: { icon: CloudOff, description: 'page.start.description' },
     storage: { icon: DatabaseZap, description: 'page.storage.description' },
+    insecure: { icon: LockOpen, description: 'page.insecure.description' },
+    outdated: { icon: AppWindow, description: 'page.outdated.description' },
   }
 
-/** Titles of the page, which are those of the document too. */
+/** Titles of the page, which are also those of the document. */
 export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
   provider: 'page.provider.title',
   server: 'page.away.title',
   settings: 'page.settings.title',
   start: 'page.start.title',
   storage: 'page.storage.title',
+  insecure: 'page.insecure.title',
+  outdated: 'page.outdated.title',
 }
 
 export interface MissingPageProps extends PageProps {
   readonly missing: Missing
+  /** Names of the missing services, for the administrator. */
+  readonly parts?: readonly string[]
   readonly onRetry: () => void
 }
 
-/** Something does not answer or is blocked: its name, what happens by itself, and the way to try at once. */
-export function MissingPage({ product, missing, onRetry }: MissingPageProps) {
+/** A service that does not answer or is blocked: its name, the automatic next step, and the button to try at once. */
+export function MissingPage({ product, missing, parts = [], reference, onRetry }: MissingPageProps) {
   const t = useT()
   const { icon, description } = missingPages[missing]
   return (
@@ -99,7 +129,16 @@ export function MissingPage({ product, missing, onRetry }: MissingPageProps) {
       product={product}
       icon={<Icon of={icon} size={ICON} />}
       title={t(missingTitles[missing])}
-      description={<p role="status">{t(description)}</p>}
+      description={
+        <>
+          <Explained text={t(description)} reference={reference} />
+          {parts.length > 0 && (
+            <chakra.p marginTop="3" textStyle="sm" overflowWrap="anywhere">
+              {t('page.missingParts', { names: parts.join(', ') })}
+            </chakra.p>
+          )}
+        </>
+      }
       actions={
         <Button variant="primary" onClick={onRetry}>
           {t('action.retry')}
@@ -110,13 +149,13 @@ export function MissingPage({ product, missing, onRetry }: MissingPageProps) {
 }
 
 export interface OtherUserPageProps extends PageProps {
-  /** Who is signed in now. */
+  /** The user who is signed in now. */
   readonly user: ShellUser
   readonly onContinue: () => void
   readonly onSwitchUser: () => void
 }
 
-/** The tab had another user: says who is signed in now, and asks. */
+/** The tab belonged to another user: names the current one, and lets the user choose. */
 export function OtherUserPage({ product, user, onContinue, onSwitchUser }: OtherUserPageProps) {
   const t = useT()
   const name = user.fullName
@@ -139,13 +178,15 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /** `false`: the sign-in service does not answer, and may not know of it. */
+  /** `false`: the sign-in service does not answer, and may not have ended the session. */
   readonly isHeard: boolean
+  /** The portal was not used for the idle time. */
+  readonly isIdle: boolean
   readonly onSignIn: () => void
 }
 
-/** The user is signed out of the portal, and perhaps not yet of the sign-in service. */
-export function SignedOutPage({ product, isHeard, onSignIn }: SignedOutPageProps) {
+/** The user is signed out of the portal, but possibly not of the sign-in service. */
+export function SignedOutPage({ product, isHeard, isIdle, onSignIn }: SignedOutPageProps) {
   const t = useT()
   return (
     <StandalonePage
@@ -153,7 +194,11 @@ export function SignedOutPage({ product, isHeard, onSignIn }: SignedOutPageProps
       icon={<Icon of={LogOut} size={ICON} />}
       title={t('page.signedOut.title')}
       description={
-        <p role="status">{t(isHeard ? 'page.signedOut.description' : 'page.signedOut.unheard')}</p>
+        <div role="status">
+          {isIdle && <p>{t('page.signedOut.idle')}</p>}
+          {!isHeard && <p>{t('page.signedOut.unheard')}</p>}
+          <p>{t('page.signedOut.description')}</p>
+        </div>
       }
       actions={
         <Button variant="primary" onClick={onSignIn}>

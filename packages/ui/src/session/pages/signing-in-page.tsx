@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { Spinner } from '../../kernel'
-import { ProductMark } from '../app-shell/product-mark'
+import { ProductMark } from '../../shell'
 
 /** Shown between the identity provider and the first page. */
 export function SigningInPage({ product }: { readonly product: string }) {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { SessionExpiryDialog } from './session-expiry-dialog'
 
-/** Use it during the last minute before the session ends, so that staying takes one press. */
+/** Use it during the last minute before the session ends, so that one click keeps it. */
 const meta = {
   title: 'Session/SessionExpiryDialog',
   component: SessionExpiryDialog,
@@ -17,13 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CountingDown: Story = {
-  play: async ({ args }) => {
-    const stay = await screen.findByRole('button', { name: 'Stay signed in' })
+  tags: ['core'],
+  play: async ({ args, loaded }) => {
+    const t = textsOf(loaded)
+    const stay = await screen.findByRole('button', { name: t('session.expiry.stay') })
     await waitFor(() => expect(stay).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onStay).toHaveBeenCalledOnce()
   },
 }
-export const LastSecond: Story = { args: { secondsLeft: 1 }, globals: { locale: 'es' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const PortugueseDark: Story = { globals: { locale: 'pt', colorMode: 'dark' } }
+export const LastSecond: Story = { args: { secondsLeft: 1 } }

@@ -12,6 +12,6 @@ it.each([
   expect(spokenSeconds(left)).toBe(spoken)
 })
 
-it('announces nothing before the last minute', () => {
+it('no seconds are announced before the last minute', () => {
   expect(spokenSeconds(61)).toBeUndefined()
 })

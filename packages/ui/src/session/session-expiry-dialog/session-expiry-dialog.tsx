@@ -15,7 +15,7 @@ export interface SessionExpiryDialogProps {
 
 const SPOKEN_AT = [10, 30, 60] as const
 
-/** The announced count: a new one at 60, 30 and 10 seconds, so that the rest of the dialog can be heard too. */
+/** The announced seconds: updated at 60, 30 and 10 only, so that screen readers can also read the rest of the dialog. */
 export const spokenSeconds = (secondsLeft: number): number | undefined =>
   SPOKEN_AT.find((mark) => secondsLeft <= mark)
 

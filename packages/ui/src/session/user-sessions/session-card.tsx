@@ -41,7 +41,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** One session: which browser, since when, and what can be done about it. */
+/** One session: its browser, its time, and its actions. */
 export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCardProps) {
   const t = useT()
   const nameId = useId()

@@ -18,7 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StillOpen: Story = {}
-export const StillOpenDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const StillOpen: Story = { tags: ['core'] }
 export const AlreadyEnded: Story = { args: { signIns: [endedSession] } }
-export const Several: Story = { args: { signIns: [newBrowser, endedSession] }, globals: { locale: 'es' } }
+export const Several: Story = { args: { signIns: [newBrowser, endedSession] } }

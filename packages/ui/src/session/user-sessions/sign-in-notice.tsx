@@ -8,13 +8,14 @@ export interface SignInNoticeProps {
   /** The sign-ins with a browser that was new to the user; at least one. */
   readonly signIns: readonly UserSession[]
   readonly timeZone: string
-  readonly onConfirm: (session: UserSession) => void
+  /** The user confirms that all of them were their own. */
+  readonly onConfirm: (sessions: readonly UserSession[]) => void
   readonly onEnd: (session: UserSession) => void
   /** Opens the page of all sessions. */
   readonly onReview: () => void
 }
 
-/** Says that somebody has signed in with a browser that the user had never used, and asks whether it was them. */
+/** Reports a sign-in with a browser that is new to the user, and asks whether it was theirs. */
 export function SignInNotice({ signIns, timeZone, onConfirm, onEnd, onReview }: SignInNoticeProps) {
   const t = useT()
   const [signIn] = signIns
@@ -32,7 +33,9 @@ export function SignInNotice({ signIns, timeZone, onConfirm, onEnd, onReview }: 
         )}
         <p>{t('sessions.notice.question')}</p>
         <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="3">
-          {isOne && <Button onClick={() => onConfirm(signIn)}>{t('sessions.confirm')}</Button>}
+          <Button onClick={() => onConfirm(signIns)}>
+            {t(isOne ? 'sessions.confirm' : 'sessions.confirmAll')}
+          </Button>
           {isOne && signIn.isOpen && <Button onClick={() => onEnd(signIn)}>{t('sessions.end')}</Button>}
           {!(isOne && signIn.isOpen) && <Button onClick={onReview}>{t('sessions.notice.review')}</Button>}
         </chakra.div>

@@ -25,11 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {}
-export const SeveralDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Several: Story = { tags: ['core'] }
 export const OnlyThisOne: Story = { args: { sessions: [currentSession] } }
 export const OneEnded: Story = { args: { sessions: [currentSession, endedSession] } }
 export const Loading: Story = { args: { sessions: undefined } }
 export const Failed: Story = { args: { sessions: undefined, isFailed: true } }
-export const OnAPhone: Story = { globals: { locale: 'es', viewport: { value: 'mobile2' } } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }

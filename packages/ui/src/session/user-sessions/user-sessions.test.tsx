@@ -11,7 +11,7 @@ const { AlreadyEnded, Several: SeveralNew, StillOpen } = composeStories(notices)
 const newBrowser = expect.objectContaining({ id: 'new' })
 
 describe('the page of the sessions', () => {
-  it('says of each its browser, times and network, and ends or confirms those of elsewhere', async () => {
+  it('each session shows its browser, times and network, and others can be ended or confirmed', async () => {
     const [onEnd, onEndOthers, onConfirm] = [fn(), fn(), fn()]
     const screen = await renderIn('en', <Several {...{ onEnd, onEndOthers, onConfirm }} />)
     const here = screen.getByRole('listitem', { name: 'Firefox on Windows' })
@@ -33,7 +33,7 @@ describe('the page of the sessions', () => {
     expect(onEndOthers).toHaveBeenCalledOnce()
   })
 
-  it('[SES-42] offers to confirm a sign-in that has ended, and no end for it', async () => {
+  it('[SES-42] an ended sign-in can be confirmed, but not ended again', async () => {
     const screen = await renderIn('en', <OneEnded />)
     const ended = screen.getByRole('listitem', { name: 'Chrome on Android' })
     await expect.element(ended).toMatchTextContent(/Ended/)
@@ -42,7 +42,7 @@ describe('the page of the sessions', () => {
     expect(screen.getByRole('button', { name: 'End all others' }).elements()).toHaveLength(0)
   })
 
-  it('says that there are no others, that they are loading, and that they could not be loaded', async () => {
+  it('the page of sessions tells that there are no others, that they are loading, or that loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <OnlyThisOne />)
     await expect.element(screen.getByText('You are signed in nowhere else')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the page of the sessions', () => {
 })
 
 describe('the notice of a sign-in with a new browser', () => {
-  it('says which and when, and lets the user confirm or end it', async () => {
+  it('the notice of a new browser shows which and when, and lets the user confirm or end it', async () => {
     const [onEnd, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <StillOpen {...{ onEnd, onConfirm }} />)
     const notice = screen.getByRole('region', { name: 'New sign-ins' })
@@ -64,16 +64,18 @@ describe('the notice of a sign-in with a new browser', () => {
       .element(notice)
       .toMatchTextContent(/Safari on iOS · 2001:db8:7:1::\/64 · 23\/11\/2026 09:02\s*Was that you\?/)
     await notice.getByRole('button', { name: 'That was me' }).click()
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(newBrowser)
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith([newBrowser])
     await notice.getByRole('button', { name: 'End session' }).click()
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(newBrowser)
   })
 
-  it('leads to the page of the sessions for several, and for one that has ended', async () => {
-    const onReview = fn()
-    const screen = await renderIn('en', <SeveralNew onReview={onReview} />)
+  it('the notice leads to the page of sessions for several sign-ins, which get one answer, and for an ended one', async () => {
+    const [onReview, onConfirm] = [fn(), fn()]
+    const screen = await renderIn('en', <SeveralNew onReview={onReview} onConfirm={onConfirm} />)
     await expect.element(screen.getByText('2 sign-ins with new browsers')).toBeVisible()
-    expect(screen.getByRole('button').elements()).toHaveLength(1)
+    expect(screen.getByRole('button').elements()).toHaveLength(2)
+    await screen.getByRole('button', { name: 'All of them were me' }).click()
+    expect(onConfirm).toHaveBeenCalledWith(SeveralNew.args.signIns)
     await screen.getByRole('button', { name: 'Review sessions' }).click()
     await screen.redraw(<AlreadyEnded onReview={onReview} />)
     await screen.getByRole('button', { name: 'Review sessions' }).click()

@@ -15,7 +15,7 @@ export interface UserSessionsProps {
   readonly timeZone: string
   readonly onEnd: (session: UserSession) => void
   readonly onEndOthers: () => void
-  /** The user says that a sign-in with a new browser was them. */
+  /** The user confirms that a sign-in with a new browser was theirs. */
   readonly onConfirm: (session: UserSession) => void
 }
 
@@ -23,7 +23,7 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: '3', maxW: '4xl', listStyle: 'none', p: '0', m: '0' },
 })
 
-/** The page on which users see where they are signed in, and end what they don't recognise. */
+/** The page of the user's sessions, where they end unknown ones. */
 export function UserSessions(props: UserSessionsProps) {
   const { sessions, isFailed, onRetry, onEndOthers } = props
   const t = useT()
@@ -77,7 +77,7 @@ function Sessions({
         ))}
       </List>
       {sessions.every(({ isCurrent }) => isCurrent) && (
-        // As wide as the list above it.
+        // The same width as the list above.
         <chakra.div maxW="4xl">
           <EmptyState
             icon={<Icon of={MonitorCheck} size={22} />}

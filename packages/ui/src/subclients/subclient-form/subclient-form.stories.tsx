@@ -109,27 +109,22 @@ const moveToMadrid: Story['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(await within(canvasElement).findByRole('combobox'), 'MAD-01')
 }
 
-export const Editing: Story = {}
+export const Editing: Story = { tags: ['core'] }
 export const Changed: Story = { play: moveToMadrid }
-export const ChangedDark: Story = { play: moveToMadrid, globals: { locale: 'de', colorMode: 'dark' } }
-export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Saving: Story = { args: { isBusy: true } }
 export const Refused: Story = { args: { failure: { kind: 'refused', issues: refusals, message: null } } }
 export const Blocked: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'subclients.refused.code-taken' } },
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'pt' } }
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
 /** Staff of one country do not choose it. */
 export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }
-export const NotFound: Story = {
-  args: { draft: { ...typed, lookup: 'not-found' } },
-  globals: { locale: 'es' },
-}
+export const NotFound: Story = { args: { draft: { ...typed, lookup: 'not-found' } } }
 export const Found: Story = { args: { draft: found } }
-export const FoundDark: Story = { args: { draft: found }, globals: { colorMode: 'dark', locale: 'es' } }
 export const ByHand: Story = { args: { draft: byHand } }
 export const NoDelegations: Story = { args: { draft: byHand, hasFailed: true } }

@@ -8,7 +8,7 @@ const { Adding, AddingInOneCountry, Blocked, ByHand, Editing, Found, NoDelegatio
   composeStories(stories)
 
 describe('the form of a subclient', () => {
-  it('shows what the core system decides as text, and sends another delegation', async () => {
+  it('the form of a subclient shows what the core system decides as text, and sends another delegation', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Editing onSend={onSend} />)
     const core = screen.getByRole('region', { name: 'Core system' })
@@ -22,7 +22,7 @@ describe('the form of a subclient', () => {
     expect(sent).toMatchObject({ draft: { delegation: 'MAD-01', record: { id: 1 } } })
   })
 
-  it('waits for the country, then for the client, before it takes a code', async () => {
+  it('the form of a subclient waits for the country, then for the client, before it takes a code', async () => {
     const screen = await renderIn('en', <Adding />)
     const client = screen.getByRole('combobox', { name: 'Client' })
     const code = screen.getByRole('textbox', { name: 'Code' })
@@ -37,13 +37,13 @@ describe('the form of a subclient', () => {
     await expect.element(code).not.toHaveAttribute('readonly')
   })
 
-  it('does not ask staff of one country for the country', async () => {
+  it('the form of a subclient does not ask staff of one country for the country', async () => {
     const screen = await renderIn('en', <AddingInOneCountry />)
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toBeEnabled()
     expect(screen.getByRole('combobox', { name: 'Country' }).elements()).toEqual([])
   })
 
-  it('opens below a code that was found, with the principal delegation; another client closes it', async () => {
+  it('the form of a subclient opens below a code that was found, with the principal delegation; another client closes it', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
     expect(screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()
@@ -54,7 +54,7 @@ describe('the form of a subclient', () => {
     await expect.poll(() => screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
   })
 
-  it('sends a new subclient only once it is complete', async () => {
+  it('the form of a subclient sends a new subclient only once it is complete', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     const add = screen.getByRole('button', { name: /^Add$|^Add / }).last()
@@ -65,7 +65,7 @@ describe('the form of a subclient', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('says at the field that the delegations failed to load, and loads them again', async () => {
+  it('the form of a subclient says at the field that the delegations failed to load, and loads them again', async () => {
     const screen = await renderIn('en', <NoDelegations />)
     await expect.element(screen.getByText('The delegations could not be loaded')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -73,7 +73,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByText('The delegations could not be loaded').elements()).toEqual([])
   })
 
-  it('shows its country once it is edited, to those who choose countries', async () => {
+  it('the form of a subclient shows its country once it is edited, to those who choose countries', async () => {
     const screen = await renderIn('en', <Editing />)
     await expect.element(screen.getByRole('region', { name: 'Core system' })).toMatchTextContent(/Spain/)
     await screen.unmount()
@@ -82,14 +82,14 @@ describe('the form of a subclient', () => {
     expect(staff.getByText('Spain').elements()).toEqual([])
   })
 
-  it('has tables of third codes and limits, and no extra data', async () => {
+  it('the form of a subclient has tables of third codes and limits, and no extra data', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Third codes' }).first()).toBeVisible()
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('shows a refusal at its field, and a conflict with another subclient in its own words', async () => {
+  it('the form of a subclient shows a refusal at its field, and a conflict with another subclient in its own words', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

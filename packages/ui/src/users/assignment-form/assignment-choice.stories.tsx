@@ -54,22 +54,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Empty: Story = { tags: ['core'] }
 export const CenterChosen: Story = {
   args: {
     draft: { ...emptyAssignmentDraft(), clientId: 1, subclientId: 11 },
     client: { ...meta.args.client, value: client },
   },
 }
-export const CenterChosenOnPhone: Story = {
-  ...CenterChosen,
-  globals: { viewport: { value: 'phone' }, locale: 'es' },
-}
+export const CenterChosenOnPhone: Story = { ...CenterChosen, globals: { viewport: { value: 'phone' } } }
 export const WholeClient: Story = {
   args: {
     draft: { ...emptyAssignmentDraft(), clientId: 1, addOnlyClient: true },
     client: { ...meta.args.client, value: client },
   },
-  globals: { locale: 'pt' },
 }

@@ -8,7 +8,7 @@ const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenter
   composeStories(stories)
 
 describe('the form that adds to what a user may use', () => {
-  it('leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
+  it('the form of assignments leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
     const screen = await renderIn('en', <Empty />)
     const center = screen.getByRole('combobox', { name: 'Center' })
     const point = screen.getByRole('combobox', { name: 'Service point' })
@@ -24,20 +24,20 @@ describe('the form that adds to what a user may use', () => {
     expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
   })
 
-  it('says that a client has no centers', async () => {
+  it('the form of assignments says that a client has no centers', async () => {
     const screen = await renderIn('en', <NoCenters />)
     await screen.getByRole('combobox', { name: 'Center' }).click()
     await expect.element(screen.getByText('No centers')).toBeVisible()
   })
 
-  it('says how many points it adds, and adds them', async () => {
+  it('the form of assignments says how many points it adds, and adds them', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllPoints onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add 2' }).click()
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('needs no point for all centers, and neither center nor point for a whole client', async () => {
+  it('the form of assignments needs no point for all centers, and neither center nor point for a whole client', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllCenters onAdd={onAdd} />)
     await expect
@@ -49,7 +49,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing without a client, and leads to it', async () => {
+  it('the form of assignments sends nothing without a client, and leads to it', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Empty onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add' }).click()
@@ -59,7 +59,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('refuses a client that is assigned already', async () => {
+  it('the form of assignments refuses a client that is assigned already', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AlreadyAssigned onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add' }).click()
@@ -69,7 +69,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('asks before points take the place of a whole client, and adds only after a yes', async () => {
+  it('the form of assignments asks before points take the place of a whole client, and adds only after a confirmation', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Narrowing onAdd={onAdd} />)
     const press = screen.getByRole('button', { name: 'Add 1' })
@@ -84,7 +84,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('says how many more the country allows', async () => {
+  it('the form of assignments says how many more the country allows', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <TooMany onAdd={onAdd} />)
     const button = screen.getByRole('button', { name: 'Add 2' })
@@ -95,7 +95,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('gives way to the reason at the maximum, with its button out of use', async () => {
+  it('the form of assignments is replaced by the reason at the maximum, with its button out of use', async () => {
     const screen = await renderIn('en', <Full />)
     await expect
       .element(screen.getByRole('button', { name: 'Add' }))

@@ -30,7 +30,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
   const rules = useAssignmentForm(props)
   const { form, narrowed, refusals, count } = rules
   const [isAsking, setAsking] = useState(false)
-  const { allowed: hasRoom, reasons: full } = assignmentCapacity(user)
+  const { allowed: hasSpace, reasons: full } = assignmentCapacity(user)
   const add = (
     <Button
       type="submit"
@@ -63,7 +63,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         onSubmit={submit}
         notice={failure && <FailureNotice action="assignPoints" failure={failure} />}
       >
-        {hasRoom ? (
+        {hasSpace ? (
           <chakra.div display="grid" gap="2">
             <chakra.div css={addStyle}>
               <chakra.div css={placesOfFields}>

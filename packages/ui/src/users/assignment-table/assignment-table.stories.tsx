@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { user, userWithMany } from '../users.sample'
 import { AssignmentTable, type AssignmentTableProps } from './assignment-table'
 
@@ -14,9 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SomeRows: Story = {}
-export const SomeRowsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const SomeRows: Story = { tags: ['core'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Pages: Story = { args: { tree: userWithMany.clients } }
 export const Empty: Story = { args: { tree: [] } }
 /** The viewer's own page. */
@@ -26,13 +26,18 @@ export const Links: Story = {
 }
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^Select all/ }))
+    await userEvent.click(within(canvasElement).getAllByRole('checkbox')[0] as HTMLElement)
   },
 }
-export const SelectedDark: Story = { ...Selected, globals: { colorMode: 'dark' } }
 export const SelectedOnPhone: Story = { ...Selected, globals: { viewport: { value: 'phone' } } }
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Find: Center' }), 'xyz')
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.type(
+      within(canvasElement).getByRole('searchbox', {
+        name: t('users.points.find', { column: t('users.field.subClient') }),
+      }),
+      'xyz',
+    )
   },
 }

@@ -14,7 +14,7 @@ const names = (screen: Screen) =>
     .map((cell) => cell.textContent)
 
 describe('the table of what a user may use', () => {
-  it('has a row per point, and one for a whole center and a whole client', async () => {
+  it('the table of assignments has a row per point, and one for a whole center and a whole client', async () => {
     const screen = await renderIn('en', <SomeRows />)
     await expect
       .poll(() => names(screen))
@@ -24,7 +24,7 @@ describe('the table of what a user may use', () => {
       .toMatchTextContent(/All.*All/)
   })
 
-  it('finds by client, center and point at once, and sorts by a heading', async () => {
+  it('the table of assignments finds by client, center and point at once, and sorts by a heading', async () => {
     const screen = await renderIn('en', <SomeRows />)
     await screen.getByRole('searchbox', { name: 'Find: Client' }).fill('0101 - baz')
     await screen.getByRole('searchbox', { name: 'Find: Service point' }).fill('A')
@@ -40,7 +40,7 @@ describe('the table of what a user may use', () => {
     await expect.poll(() => names(screen)[0]).toBe('Gran Vía 12PS-113')
   })
 
-  it('selects every row that the filters let through, on all pages, and removes those alone', async () => {
+  it('the table of assignments selects every row that the filters let through, on all pages, and removes those alone', async () => {
     const onRemove = fn()
     const screen = await renderIn('en', <Pages onRemove={onRemove} />)
     await expect.poll(() => names(screen)).toHaveLength(10)
@@ -56,13 +56,13 @@ describe('the table of what a user may use', () => {
     })
   })
 
-  it('goes from page to page', async () => {
+  it('the table of assignments goes from page to page', async () => {
     const screen = await renderIn('en', <Pages />)
     await screen.getByRole('button', { name: 'Last page' }).click()
     await expect.poll(() => names(screen)).toEqual(['Kiosko 21PS-131', 'Kiosko 22PS-132', 'Kiosko 23PS-133'])
   })
 
-  it('removes a row by its own button', async () => {
+  it('the table of assignments removes a row by its own button', async () => {
     const onRemove = fn()
     const screen = await renderIn('en', <SomeRows onRemove={onRemove} />)
     await screen.getByRole('button', { name: 'Remove Casco Viejo' }).click()
@@ -71,7 +71,7 @@ describe('the table of what a user may use', () => {
     })
   })
 
-  it('has nothing to select or remove for a viewer who may not', async () => {
+  it('the table of assignments has nothing to select or remove for a viewer who may not', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.poll(() => names(screen)).toHaveLength(5)
     expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
@@ -83,7 +83,7 @@ describe('the table of what a user may use', () => {
     await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3)
   })
 
-  it('says that nothing is assigned', async () => {
+  it('the table of assignments says that nothing is assigned', async () => {
     const screen = await renderIn('es', <Empty />)
     await expect.element(screen.getByText('Todavía no hay puntos de servicio asignados')).toBeVisible()
   })

@@ -30,7 +30,7 @@ import { SelectionBar } from './selection-bar'
 export interface AssignmentTableProps {
   /** Everything that is assigned to the user. */
   readonly tree: readonly AssignedClient[]
-  /** Draws the link to the service point of a row, where it has one; `children` is its name. */
+  /** Renders the link to the service point of a row, where it has one; `children` is its name. */
   readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
   /** Requests that rows are removed. `undefined`: the viewer may not change what is assigned. */
   readonly onRemove?: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
@@ -52,8 +52,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const all = t('users.points.all')
   const rows = useMemo(() => assignmentRows(tree, { all }), [tree, all])
   const names = useMemo(() => namesOf(tree), [tree])
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale])
-  const table = useMemo(() => assignmentTable(rows, state, collator), [rows, state, collator])
+  const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
   // What hides rows stays in sight.
   const isFiltered = columns.some((name) => state.filters[name] !== '')

@@ -17,13 +17,12 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('switch'))
 }
 
-export const Closed: Story = {}
-export const ClosedDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const NotSet: Story = { args: { user: userWith({ oid: null }) }, globals: { locale: 'es' } }
+export const Closed: Story = { tags: ['core'] }
+export const NotSet: Story = { args: { user: userWith({ oid: null }) } }
 export const Open: Story = { play: open }
 export const Saving: Story = { args: { isBusy: true }, play: open }
 export const TakenByAnother: Story = {
   args: { failure: { kind: 'refused', issues: [issue('oid-taken', 'oid')], message: null } },
   play: open,
 }
-export const NotSaved: Story = { args: { failure: { kind: 'failed' } }, globals: { locale: 'pt' } }
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }

@@ -9,7 +9,7 @@ const { Closed, Open, TakenByAnother } = composeStories(stories)
 const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e'
 
 describe('the id of a user at the identity provider', () => {
-  it('takes no typing and can not be saved until its switch opens it', async () => {
+  it('the id of a user at the identity provider takes no typing and can not be saved until its switch opens it', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveAttribute('readonly')
     await expect
@@ -30,7 +30,7 @@ describe('the id of a user at the identity provider', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ oid: 'another-one' })
   })
 
-  it('comes back as it was saved when the field is closed', async () => {
+  it('the id of a user at the identity provider comes back as it was saved when the field is closed', async () => {
     const screen = await renderIn('en', <Open />)
     const editing = screen.getByRole('switch', { name: 'Edit OID' })
     await editing.click()
@@ -39,7 +39,7 @@ describe('the id of a user at the identity provider', () => {
     await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveValue(SAVED)
   })
 
-  it('says at the field that another user has it', async () => {
+  it('the id of a user at the identity provider says at the field that another user has it', async () => {
     const screen = await renderIn('en', <TakenByAnother />)
     await expect
       .element(screen.getByRole('textbox', { name: 'OID' }))

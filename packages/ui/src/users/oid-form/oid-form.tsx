@@ -9,7 +9,7 @@ import {
   type UserViewer,
   validateOid,
 } from '@remesa/domain/users'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonText, useT } from '../../i18n'
 import {
   Button,
@@ -28,19 +28,21 @@ export interface OidFormProps {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly oid: string }) => void
+  /** Whether something is typed that leaving would lose. */
+  readonly onDirty?: ((detail: { readonly isDirty: boolean }) => void) | undefined
 }
 
 /**
  * The id of a user at the identity provider: closed until its switch opens it. Give it a new key once it was saved. What is
  * typed stays when someone else saves another one, which is then named beside it.
  */
-export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps) {
+export function OidForm({ user, viewer, isBusy, failure, onSave, onDirty }: OidFormProps) {
   const t = useT()
   const [opened, setDraft] = useState(() => emptyOidDraft(user))
   const [before] = useState(user.oid)
   // A closed field shows what is saved, by whomever.
   const draft = opened.editing ? opened : emptyOidDraft(user)
-  const isOvertaken = draft.editing && user.oid !== before
+  const isConflict = draft.editing && user.oid !== before
   const form = useFormState({
     issues: draft.editing ? validateOid(draft) : [],
     rejections: failure?.kind === 'refused' ? failure.issues : undefined,
@@ -50,6 +52,12 @@ export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps)
     form.touch('oid')
     setDraft(changeOidDraft(draft, next, user))
   }
+  const isDirty = draft.editing && draft.oid !== emptyOidDraft(user).oid
+  const tellDirty = useEffectEvent((now: boolean) => onDirty?.({ isDirty: now }))
+  useEffect(() => {
+    tellDirty(isDirty)
+    return () => tellDirty(false)
+  }, [isDirty])
   const decision = canSaveOid(draft, { viewer, user })
   const save = () => {
     if (!isBusy && decision.allowed && form.attempt()) onSave(buildOidRequest(draft))
@@ -68,7 +76,7 @@ export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps)
             {...field}
             label={t('users.oid')}
             hint={
-              isOvertaken
+              isConflict
                 ? t('users.oid.theirs', { oid: user.oid ?? t('users.oid.none') })
                 : t('users.oid.hint')
             }

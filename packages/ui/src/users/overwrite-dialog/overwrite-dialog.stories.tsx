@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /** Use it before parts of a client take the place of the whole client, which takes the rest away. */
@@ -20,14 +21,12 @@ type Story = StoryObj<typeof meta>
 
 /** Enter does no harm. */
 export const Points: Story = {
-  play: async () => {
-    const keep = await within(document.body).findByRole('button', { name: 'Keep the whole client' })
+  tags: ['core'],
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    const keep = await within(document.body).findByRole('button', { name: t('users.overwrite.keep') })
     await waitFor(() => expect(keep).toHaveFocus())
   },
 }
-export const PointsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Centers: Story = {
-  args: { afterwards: '4 centros con todos sus puntos' },
-  globals: { locale: 'es' },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'pt' } }
+export const Centers: Story = { args: { afterwards: '4 centros con todos sus puntos' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -10,12 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SomeLeft: Story = {}
-export const SomeLeftDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const SomeLeft: Story = { tags: ['core'] }
 export const Full: Story = { args: { capacity: { count: 10, maximum: 10 } } }
-export const NoMaximum: Story = {
-  args: { capacity: { count: 1_240, maximum: null } },
-  globals: { locale: 'es' },
-}
+export const NoMaximum: Story = { args: { capacity: { count: 1_240, maximum: null } } }
 export const WholeClient: Story = { args: { capacity: { count: 0, maximum: null }, hasWhole: true } }
 export const CountedWhole: Story = { args: { capacity: { count: 9, maximum: null }, hasWhole: true } }

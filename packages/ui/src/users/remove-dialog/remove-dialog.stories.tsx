@@ -21,12 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneRow: Story = {}
-export const OneRowDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const ManyRows: Story = {
-  args: { rows: assignmentRows(userWithMany.clients, { all: 'Todos' }) },
-  globals: { locale: 'es' },
-}
+export const OneRow: Story = { tags: ['core'] }
+export const ManyRows: Story = { args: { rows: assignmentRows(userWithMany.clients, { all: 'Todos' }) } }
 export const Removing: Story = { args: { isBusy: true } }
 export const NotRemoved: Story = { args: { failure: { kind: 'failed' } } }
-export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'pt' } }
+export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }

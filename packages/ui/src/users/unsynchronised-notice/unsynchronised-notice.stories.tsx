@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { UnsynchronisedNotice, type UnsynchronisedNoticeProps } from './unsynchronised-notice'
 
 const args: UnsynchronisedNoticeProps = { isBusy: false, failure: undefined, onSynchronise: fn() }
@@ -14,15 +15,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CanBeSynchronised: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Synchronise' }))
+  tags: ['core'],
+  play: async ({ canvasElement, args, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('users.sync.action') }))
     await expect(args.onSynchronise).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The viewer's own page. */
 export const OnlySaid: Story = { args: { onSynchronise: undefined } }
 export const Synchronising: Story = { args: { isBusy: true } }
-export const Failed: Story = { args: { failure: { kind: 'failed' } }, globals: { locale: 'pt' } }
+export const Failed: Story = { args: { failure: { kind: 'failed' } } }
 export const PermissionTakenAway: Story = { args: { failure: { kind: 'forbidden' } } }

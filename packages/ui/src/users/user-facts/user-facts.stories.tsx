@@ -11,8 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Complete: Story = {}
-export const CompleteDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Complete: Story = { tags: ['core'] }
 export const WithoutEmail: Story = { args: { user: userWith({ email: null }) } }
 export const LongNames: Story = {
   args: {
@@ -21,5 +20,5 @@ export const LongNames: Story = {
       email: 'verwaltung.hauptstelle@feinkostgrosshandelsgesellschaft-sued.example',
     }),
   },
-  globals: { locale: 'es', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }

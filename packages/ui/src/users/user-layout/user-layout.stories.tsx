@@ -23,9 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = { tags: ['core'], globals: { viewport: { value: 'desktop' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Unsynchronised: Story = {
   args: { notice: <UnsynchronisedNotice isBusy={false} failure={undefined} onSynchronise={fn()} /> },
-  globals: { viewport: { value: 'desktop' }, colorMode: 'dark' },
+  globals: { viewport: { value: 'desktop' } },
 }

@@ -15,14 +15,25 @@ const on: UserRight = { ...off, value: true }
 const meta = {
   title: 'Users/UserRights',
   component: UserRights,
-  args: { admin: off, supervisor: on },
+  args: { reach: 'everywhere', admin: off, supervisor: on },
 } satisfies Meta<typeof UserRights>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Both: Story = {}
-export const BothDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const SupervisorAlone: Story = { args: { admin: undefined }, globals: { locale: 'es' } }
+export const Both: Story = { tags: ['core'] }
+export const Asking: Story = {
+  args: {
+    admin: {
+      ...off,
+      question: {
+        title: 'Make Ana Ruiz an administrator?',
+        text: 'Ana Ruiz will see and change the users and records of every country.',
+        confirmText: 'Make administrator',
+      },
+    },
+  },
+}
+export const SupervisorAlone: Story = { args: { admin: undefined } }
 export const Changing: Story = { args: { admin: { ...on, isBusy: true } } }
 export const OwnLastRight: Story = {
   args: {
@@ -38,7 +49,4 @@ export const Refused: Story = {
   args: { admin: { ...off, failure: { kind: 'refused', issues: [], message: 'users.refused.own-user' } } },
 }
 export const PermissionTakenAway: Story = { args: { admin: { ...off, failure: { kind: 'forbidden' } } } }
-export const NoAnswer: Story = {
-  args: { supervisor: { ...off, failure: { kind: 'unknown' } } },
-  globals: { locale: 'pt' },
-}
+export const NoAnswer: Story = { args: { supervisor: { ...off, failure: { kind: 'unknown' } } } }

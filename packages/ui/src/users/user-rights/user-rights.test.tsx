@@ -5,23 +5,40 @@ import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './user-rights.stories'
 
-const { Both, OwnLastRight, Refused, SupervisorAlone } = composeStories(stories)
+const { Asking, Both, OwnLastRight, Refused, SupervisorAlone } = composeStories(stories)
 
 describe('the rights of a user', () => {
-  it('are switched at once, with the new value', async () => {
+  it('the rights of a user are switched at once, with the new value', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Both admin={{ ...given(Both.args.admin), onChange }} />)
     await screen.getByRole('switch', { name: 'Administrator' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
-  it('leave out a switch that the viewer may not see', async () => {
+  it('[USR-34] the rights of a user ask once before the administrator’s right is given, and not when it is taken away', async () => {
+    const onChange = fn()
+    const admin = { ...given(Asking.args.admin), onChange }
+    const screen = await renderIn('en', <Asking admin={admin} />)
+    const right = screen.getByRole('switch', { name: 'Administrator' })
+    await right.click()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    expect(onChange).not.toHaveBeenCalled()
+    await right.click()
+    await expect.element(screen.getByText(/^Ana Ruiz will see and change/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Make administrator' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: true })
+    await screen.redraw(<Asking admin={{ ...admin, value: true }} />)
+    await right.click()
+    expect(onChange).toHaveBeenLastCalledWith({ value: false })
+  })
+
+  it('the rights of a user leave out a switch that the viewer may not see', async () => {
     const screen = await renderIn('en', <SupervisorAlone />)
     await expect.element(screen.getByRole('switch', { name: 'Supervisor' })).toBeVisible()
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
   })
 
-  it('say why a switch can not be used, and ignore presses on it', async () => {
+  it('the rights of a user say why a switch can not be used, and ignore clicks on it', async () => {
     const onChange = fn()
     const screen = await renderIn(
       'en',
@@ -33,7 +50,7 @@ describe('the rights of a user', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('say below a switch why its change failed', async () => {
+  it('the rights of a user say below a switch why its change failed', async () => {
     const screen = await renderIn('en', <Refused />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/The right was not changed/)

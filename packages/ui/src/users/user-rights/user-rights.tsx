@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import type { AdministratorReach } from '@remesa/domain/users'
+import { useState } from 'react'
 import { useT } from '../../i18n'
-import { DetailCard, FailureNotice, Switch, type WriteFailure } from '../../kernel'
+import { ConfirmDialog, DetailCard, FailureNotice, Switch, type WriteFailure } from '../../kernel'
 
 /** A flag of a user that the viewer may see. */
 export interface UserRight {
@@ -10,23 +12,35 @@ export interface UserRight {
   readonly failure: WriteFailure | undefined
   /** Why it can't be changed now. */
   readonly disabledReason: string | undefined
+  /** What is asked before it is given; without it, it is given at once. */
+  readonly question?: RightQuestion | undefined
   readonly onChange: (detail: { readonly value: boolean }) => void
 }
 
+export interface RightQuestion {
+  readonly title: string
+  readonly text: string
+  readonly confirmText: string
+}
+
 export interface UserRightsProps {
+  /** Whether the administrator's right reaches every country, or only what is assigned. */
+  readonly reach: AdministratorReach
   /** `undefined`: the viewer does not see the switch. */
   readonly admin: UserRight | undefined
   readonly supervisor: UserRight | undefined
 }
 
 /** What a user may do beyond their roles. A switch takes effect at once; one that failed says why below it. */
-export function UserRights({ admin, supervisor }: UserRightsProps) {
+export function UserRights({ reach, admin, supervisor }: UserRightsProps) {
   const t = useT()
   if (admin === undefined && supervisor === undefined) return null
   return (
     <DetailCard level={2} heading={t('users.rights.title')}>
       <chakra.div display="grid" gap="3">
-        {admin && <Right {...admin} label={t('users.rights.admin')} hint={t('users.rights.admin.hint')} />}
+        {admin && (
+          <Right {...admin} label={t('users.rights.admin')} hint={t(`users.rights.admin.hint.${reach}`)} />
+        )}
         {supervisor && (
           <Right
             {...supervisor}
@@ -39,10 +53,32 @@ export function UserRights({ admin, supervisor }: UserRightsProps) {
   )
 }
 
-function Right({ failure, ...right }: UserRight & { readonly label: string; readonly hint: string }) {
+function Right({
+  failure,
+  question,
+  onChange,
+  ...right
+}: UserRight & { readonly label: string; readonly hint: string }) {
+  const [isAsking, setAsking] = useState(false)
   return (
     <div>
-      <Switch {...right} />
+      <Switch
+        {...right}
+        onChange={({ value }) => (value && question !== undefined ? setAsking(true) : onChange({ value }))}
+      />
+      {question && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={question.title}
+          description={question.text}
+          confirmText={question.confirmText}
+          onConfirm={() => {
+            setAsking(false)
+            onChange({ value: true })
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {failure && (
         <chakra.div mt="2">
           <FailureNotice action="changeRight" failure={failure} />

@@ -22,9 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneColumn: Story = {}
+export const OneColumn: Story = { tags: ['core'] }
 export const TwoColumns: Story = { args: { card: withRoles(...seven) } }
-export const TwoColumnsDark: Story = { ...TwoColumns, globals: { colorMode: 'dark', locale: 'de' } }
-export const NoRoles: Story = { args: { card: withRoles() }, globals: { locale: 'es' } }
+export const NoRoles: Story = { args: { card: withRoles() } }
 /** A role that this release has no name for. */
 export const UnknownRole: Story = { args: { card: withRoles('PICKUP', 'DRONES') } }

@@ -14,7 +14,7 @@ describe('the roles of a user', () => {
     expect(screen.getByRole('listitem').elements()).toHaveLength(7)
   })
 
-  it('are called by their names, and by their code where they have none', async () => {
+  it('the roles of a user are called by their names, and by their code where they have none', async () => {
     const screen = await renderIn('es', <UnknownRole />)
     await expect.element(screen.getByText('Solicitud de recogidas')).toBeVisible()
     await expect.element(screen.getByText('ROL_CASH_MYREMESAAPP_DRONES')).toBeVisible()

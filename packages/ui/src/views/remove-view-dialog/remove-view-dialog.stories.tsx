@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     view: ownView,
-    isOvertaken: false,
+    isConflict: false,
     isBusy: false,
     failure: undefined,
     onConfirm: fn(),
@@ -20,15 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Own: Story = {}
+export const Own: Story = { tags: ['core'] }
 export const Shared: Story = { args: { view: { ...ownView, isShared: true } } }
-export const SharedDark: Story = {
-  args: { view: { ...ownView, isShared: true } },
-  globals: { colorMode: 'dark', locale: 'de' },
-}
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
-export const ChangedElsewhere: Story = { args: { isOvertaken: true } }
+export const ChangedElsewhere: Story = { args: { isConflict: true } }
 export const Removing: Story = { args: { isBusy: true } }
 export const NotRemoved: Story = { args: { failure: { kind: 'failed' } } }
 export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }

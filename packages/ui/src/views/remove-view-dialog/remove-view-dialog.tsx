@@ -5,17 +5,17 @@ import { ConfirmDialog, FailureNotice, Notice, type WriteFailure } from '../../k
 export interface RemoveViewDialogProps {
   readonly isOpen: boolean
   readonly view: Pick<ListView, 'name' | 'isShared'>
-  /** The view was changed elsewhere in the meantime; `view` is what it is now. */
-  readonly isOvertaken: boolean
+  /** The view was changed elsewhere in the meantime; `view` is its current state. */
+  readonly isConflict: boolean
   readonly isBusy: boolean
-  /** How the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before a view is removed, and says whom else that concerns. */
-export function RemoveViewDialog({ view, isOvertaken, failure, ...question }: RemoveViewDialogProps) {
+/** Asks before a view is removed, and names the other users of the view. */
+export function RemoveViewDialog({ view, isConflict, failure, ...question }: RemoveViewDialogProps) {
   const t = useT()
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function RemoveViewDialog({ view, isOvertaken, failure, ...question }: Re
       description={t(view.isShared ? 'views.remove.shared' : 'views.remove.text')}
       confirmText={t('views.remove')}
     >
-      {isOvertaken && (
+      {isConflict && (
         <Notice tone="warning" title={t('views.theirs.title')}>
           {t('views.remove.check', { name: view.name })}
         </Notice>

@@ -1,10 +1,11 @@
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { ownView } from '../views.sample'
 import { ViewDialog } from './view-dialog'
 
-/** Use it to save what a list shows under a name, and to rename or share a view. */
+/** Use it to save the current state of a list under a name, and to rename or share a view. */
 const meta = {
   title: 'Views/ViewDialog',
   component: ViewDialog,
@@ -21,18 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = {}
-export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const New: Story = { tags: ['core'] }
 export const Renaming: Story = { args: { view: { ...ownView, isShared: true } } }
 export const ChangedElsewhere: Story = {
   args: { view: ownView, theirs: { name: 'Former colleagues', isShared: true } },
 }
 export const NameTaken: Story = {
-  play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'bilbao ')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.type(await screen.findByRole('textbox', { name: t('views.field.name') }), 'bilbao ')
+    await userEvent.click(screen.getByRole('button', { name: t('action.save') }))
   },
 }
 export const Saving: Story = { args: { isBusy: true } }

@@ -7,7 +7,7 @@ import * as stories from './view-dialog.stories'
 const { ChangedElsewhere, Gone, New, RefusedByTheServer, Renaming } = composeStories(stories)
 
 describe('saving a view', () => {
-  it('sends its name, whether it is shared, and whether it is the default', async () => {
+  it('saving a view sends its name, whether it is shared, and whether it is the default', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Name of the view' }).fill('Madrid')
@@ -19,7 +19,7 @@ describe('saving a view', () => {
     })
   })
 
-  it('[VIE-3] refuses an empty name and one that another view has', async () => {
+  it('[VIE-3] an empty name and that of another view are refused', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     const name = screen.getByRole('textbox', { name: 'Name of the view' })
@@ -31,7 +31,7 @@ describe('saving a view', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('shows what the server refuses', async () => {
+  it('a refusal of the server is shown', async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     await expect.element(screen.getByText('The view was not saved')).toBeVisible()
     await expect.element(screen.getByText('You already have a view called “Madrid”')).toBeVisible()
@@ -39,7 +39,7 @@ describe('saving a view', () => {
 })
 
 describe('renaming a view', () => {
-  it('begins with what it is, and leaves the default alone', async () => {
+  it('renaming a view begins with its current values, and keeps the default', async () => {
     const screen = await renderIn('en', <Renaming />)
     await expect.element(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Who left')
     await expect
@@ -48,7 +48,7 @@ describe('renaming a view', () => {
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
   })
 
-  it('says what became of it elsewhere, and that it is gone', async () => {
+  it('renaming a view reports its change elsewhere, and its removal', async () => {
     const screen = await renderIn('en', <ChangedElsewhere />)
     await expect.element(screen.getByText(/It is now called “Former colleagues” and is shared/)).toBeVisible()
     await screen.unmount()

@@ -6,14 +6,14 @@ export interface ViewDialogProps extends SentForm<ViewDraft> {
   readonly isOpen: boolean
   /** The view that is renamed or shared, as it was when the dialog opened; `undefined` for a new one. */
   readonly view: ListView | undefined
-  /** What became of the view elsewhere in the meantime. */
+  /** The concurrent change of the view elsewhere. */
   readonly theirs?: Pick<ListView, 'name' | 'isShared'> | undefined
   /** Names of the user's other views of the list. */
   readonly otherNames: readonly string[]
   readonly onClose: () => void
 }
 
-/** Saves what the list shows as a view, or renames and shares one. Give it a key per opening. */
+/** Saves the state of the list as a view, or renames and shares one. Give it a key per opening. */
 export function ViewDialog({ view, theirs, otherNames, ...dialog }: ViewDialogProps) {
   const t = useT()
   const form = useDraftForm<ViewDraft>({

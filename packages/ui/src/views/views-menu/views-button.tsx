@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, HiddenText, Icon, MenuButton, type MenuButtonProps } from '../../kernel'
 
 export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
-  /** The view that the list is shown by. */
+  /** The current view of the list. */
   readonly inUse: ViewInUse<Pick<ListView, 'name'>> | undefined
 }
 
@@ -16,7 +16,7 @@ const nameStyle = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The button of a list's saved views, which says which one is in use. Its list is `ViewsMenu`, fetched late. */
+/** The button of a list's saved views, which names the current one. Its list is `ViewsMenu`, loaded on demand. */
 export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
   const t = useT()
   return (

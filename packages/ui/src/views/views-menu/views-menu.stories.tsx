@@ -8,8 +8,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 
 /**
- * Use it beside the filters of a list that people come back to with the same filters. It names the view in use, and says
- * when the list has been changed since.
+ * Use it next to the filters of a list that people often open with the same filters. It names the current view, and
+ * tells if the list has been changed since.
  */
 const meta = {
   title: 'Views/ViewsMenu',
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['core'] }
 export const InUse: Story = { args: { state: readyWith(views, ownView) } }
 export const Modified: Story = { args: { state: readyWith(views, ownView, { isModified: true }) } }
 export const LongName: Story = { args: { state: readyWith(views, views[3], { isModified: true }) } }
@@ -42,21 +42,6 @@ export const OwnModified: Story = {
 export const DefaultInUse: Story = { args: { state: readyWith(views, views[1]) }, play: open }
 export const SharedModified: Story = {
   args: { state: readyWith(views, sharedView, { isModified: true }) },
-  play: open,
-}
-export const ModifiedDark: Story = {
-  args: { state: readyWith(views, ownView, { isModified: true }) },
-  globals: { colorMode: 'dark', locale: 'de' },
-  play: open,
-}
-export const Spanish: Story = {
-  args: { state: readyWith(views, ownView, { isModified: true }) },
-  globals: { locale: 'es' },
-  play: open,
-}
-export const Portuguese: Story = {
-  args: { state: readyWith(views, ownView, { isModified: true }) },
-  globals: { locale: 'pt' },
   play: open,
 }
 export const NoViews: Story = { args: { state: readyWith([]) }, play: open }

@@ -21,7 +21,7 @@ const itemsOf = (screen: Awaited<ReturnType<typeof opened>>) =>
     .map((item) => item.textContent)
 
 describe('the button of views', () => {
-  it('[VIE-10] names the view in use, and says when it is modified', async () => {
+  it('[VIE-10] the button names the current view, and tells if it is modified', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('button', { name: 'Views' })).toBeVisible()
     await screen.redraw(<InUse />)
@@ -32,7 +32,7 @@ describe('the button of views', () => {
 })
 
 describe('the menu of views', () => {
-  it('shows own and shared views apart, marks the one in use and the default, and takes a choice', async () => {
+  it('the menu separates own and shared views, marks the current one and the default, and lets the user choose', async () => {
     const onShow = fn()
     const screen = await opened(<InUse onShow={onShow} />)
     await expect.element(screen.getByText('My views')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the menu of views', () => {
     expect(onShow).toHaveBeenCalledExactlyOnceWith({ view: expect.objectContaining({ id: 3 }) })
   })
 
-  it('[VIE-7] offers to change, share and remove a view of the own alone', async () => {
+  it("[VIE-7] only one's own view can be changed, shared and removed", async () => {
     const own = await opened(<OwnModified />)
     expect(itemsOf(own)).toEqual([
       'Show the whole list',
@@ -67,7 +67,7 @@ describe('the menu of views', () => {
     ])
   })
 
-  it('asks to remove and to change the view in use', async () => {
+  it('the menu asks to remove and to change the current view', async () => {
     const onRemove = fn()
     const onUpdate = fn()
     const screen = await opened(<OwnModified onRemove={onRemove} onUpdate={onUpdate} />)
@@ -78,7 +78,7 @@ describe('the menu of views', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith({ view: expect.objectContaining({ id: 1 }) })
   })
 
-  it('[VIE-4] says why a thirty-first view can not be saved', async () => {
+  it("[VIE-4] a thirty-first view can't be saved, and the reason is shown", async () => {
     const onSave = fn()
     const screen = await opened(<Full onSave={onSave} />)
     const item = screen.getByRole('menuitem', { name: 'Save as view' })
@@ -89,7 +89,7 @@ describe('the menu of views', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('says that there are none yet, and that they could not be loaded', async () => {
+  it('an empty list of views and a failed load are reported', async () => {
     const empty = await opened(<NoViews />)
     await expect.element(empty.getByRole('menuitem', { name: 'No saved views yet' })).toBeVisible()
     await empty.unmount()

@@ -13,7 +13,7 @@ import {
   unreadEntries,
 } from '../../kernel'
 
-/** The views of a list: loading, failed, or loaded with the one in use. */
+/** The views of a list: loading, failed, or loaded with the current one. */
 export type ViewsState =
   | UnreadEntries
   | {
@@ -22,60 +22,60 @@ export type ViewsState =
       readonly inUse: ViewInUse<ListView> | undefined
     }
 
-/** The view that something is done with. */
+/** The target of an action on views. */
 export interface OfView {
   readonly view: ListView
 }
 
-/** What can be done with views. */
-export interface ViewActs {
+/** The actions on views. */
+export interface ViewActions {
   readonly onShow: (detail: OfView) => void
-  /** Shows the list from its start, by no view. */
+  /** Resets the list to its initial state, without a view. */
   readonly onShowWhole: () => void
   readonly onSave: () => void
-  /** Gives the view the state that the list has now. */
+  /** Saves the current state of the list in the view. */
   readonly onUpdate: (detail: OfView) => void
   readonly onEdit: (detail: OfView) => void
   readonly onRemove: (detail: OfView) => void
   readonly onDefault: (detail: OfView & { readonly isDefault: boolean }) => void
 }
 
-export interface ViewsMenuProps extends MenuListProps, ViewActs {
+export interface ViewsMenuProps extends MenuListProps, ViewActions {
   readonly state: ViewsState
 }
 
-/** The list of `ViewsButton`: the views to choose from, and what can be done with the one in use. */
+/** The list of `ViewsButton`: the available views, and the actions on the current one. */
 export function ViewsMenu({ state, ...props }: ViewsMenuProps) {
   const t = useT()
-  const { triggerId, isOpen, onClosed, onClose, ...acts } = props
+  const { triggerId, isOpen, onClosed, onClose, ...actions } = props
   const list = { triggerId, isOpen, onClosed, onClose }
-  return <MenuContent {...list} entries={entriesOf(t, state, acts)} />
+  return <MenuContent {...list} entries={entriesOf(t, state, actions)} />
 }
 
-const entriesOf = (t: Translate, state: ViewsState, acts: ViewActs): readonly MenuEntry[] =>
+const entriesOf = (t: Translate, state: ViewsState, actions: ViewActions): readonly MenuEntry[] =>
   match(state)
     .returnType<readonly MenuEntry[]>()
     .with({ kind: 'loading' }, { kind: 'error' }, (unread) =>
       unreadEntries(t, unread, { loading: t('views.loading'), error: t('views.error') }),
     )
     .with({ kind: 'ready' }, ({ views, inUse }) => [
-      ...choices(t, views, { inUse, onShow: acts.onShow }),
-      ...(views.length === 0 ? [] : [whole(t, acts)]),
-      { kind: 'separator', id: 'acts' },
-      ...actsOf(t, inUse, acts),
+      ...choices(t, views, { inUse, onShow: actions.onShow }),
+      ...(views.length === 0 ? [] : [whole(t, actions)]),
+      { kind: 'separator', id: 'actions' },
+      ...actionsOf(t, inUse, actions),
       {
         kind: 'action',
         id: 'save',
         label: t('views.save'),
         icon: <Icon of={BookmarkPlus} size={16} />,
         disabledReason: reasonText(t, canSaveView(views.filter(({ isOwn }) => isOwn).length).reasons),
-        onSelect: acts.onSave,
+        onSelect: actions.onSave,
       },
-      ...removal(t, inUse, acts),
+      ...removal(t, inUse, actions),
     ])
     .exhaustive()
 
-const whole = (t: Translate, { onShowWhole }: Pick<ViewActs, 'onShowWhole'>): MenuEntry => ({
+const whole = (t: Translate, { onShowWhole }: Pick<ViewActions, 'onShowWhole'>): MenuEntry => ({
   kind: 'action',
   id: 'whole',
   label: t('views.whole'),
@@ -86,7 +86,7 @@ const whole = (t: Translate, { onShowWhole }: Pick<ViewActs, 'onShowWhole'>): Me
 const choices = (
   t: Translate,
   views: readonly ListView[],
-  { inUse, onShow }: Pick<ViewActs, 'onShow'> & { readonly inUse: ViewInUse<ListView> | undefined },
+  { inUse, onShow }: Pick<ViewActions, 'onShow'> & { readonly inUse: ViewInUse<ListView> | undefined },
 ): readonly MenuEntry[] => {
   if (views.length === 0) return [menuNote('none', t('views.none'))]
   const group = (id: string, label: string, isOwn: boolean): readonly MenuEntry[] => {
@@ -114,16 +114,16 @@ const optionText = (t: Translate, { name, owner, isOwn, isDefault }: ListView): 
   return isDefault ? t('views.option.default', { name: text }) : text
 }
 
-/** What can be done with the view in use, except removing it. */
-const actsOf = (
+/** The actions on the current view, except removing it. */
+const actionsOf = (
   t: Translate,
   inUse: ViewInUse<ListView> | undefined,
-  { onShow, onUpdate, onEdit, onDefault }: ViewActs,
+  { onShow, onUpdate, onEdit, onDefault }: ViewActions,
 ): readonly MenuEntry[] => {
   if (inUse === undefined) return []
   const { view, isModified } = inUse
   const { name, isOwn, isDefault } = view
-  const act = (id: string, label: string, icon: ReactNode, onSelect: () => void): MenuEntry => ({
+  const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): MenuEntry => ({
     kind: 'action',
     id,
     label,
@@ -132,17 +132,23 @@ const actsOf = (
   })
   return [
     ...(isModified && isOwn
-      ? [act('update', t('views.update', { name }), <Icon of={Save} size={16} />, () => onUpdate({ view }))]
+      ? [
+          action('update', t('views.update', { name }), <Icon of={Save} size={16} />, () =>
+            onUpdate({ view }),
+          ),
+        ]
       : []),
     ...(isModified
-      ? [act('discard', t('action.discard'), <Icon of={Undo2} size={16} />, () => onShow({ view }))]
+      ? [action('discard', t('action.discard'), <Icon of={Undo2} size={16} />, () => onShow({ view }))]
       : []),
-    ...(isOwn ? [act('edit', t('views.edit'), <Icon of={Pencil} size={16} />, () => onEdit({ view }))] : []),
+    ...(isOwn
+      ? [action('edit', t('views.edit'), <Icon of={Pencil} size={16} />, () => onEdit({ view }))]
+      : []),
     isDefault
-      ? act('default', t('views.default.drop'), <Icon of={StarOff} size={16} />, () =>
+      ? action('default', t('views.default.drop'), <Icon of={StarOff} size={16} />, () =>
           onDefault({ view, isDefault: false }),
         )
-      : act('default', t('views.default.set'), <Icon of={Star} size={16} />, () =>
+      : action('default', t('views.default.set'), <Icon of={Star} size={16} />, () =>
           onDefault({ view, isDefault: true }),
         ),
   ]
@@ -151,7 +157,7 @@ const actsOf = (
 const removal = (
   t: Translate,
   inUse: ViewInUse<ListView> | undefined,
-  { onRemove }: Pick<ViewActs, 'onRemove'>,
+  { onRemove }: Pick<ViewActions, 'onRemove'>,
 ): readonly MenuEntry[] => {
   if (inUse === undefined || !inUse.view.isOwn) return []
   const { view } = inUse

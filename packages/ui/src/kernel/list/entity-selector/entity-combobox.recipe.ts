@@ -5,7 +5,7 @@ import { floatingPanel } from '../../floating/floating.recipe'
 
 const { position: _, inset: __, ...panel } = floatingPanel
 
-/** Looks like the kit's own combobox, whose options are all known from the start. */
+/** Looks like the combobox of this package, whose options are all known from the start. */
 export const entityComboboxRecipe = defineSlotRecipe({
   slots: comboboxAnatomy.keys(),
   className: 'r-entity',

@@ -10,7 +10,7 @@ import { entityComboboxRecipe } from './entity-combobox.recipe'
 import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
 
-/** The searching selector: loaded when the user turns to the field. It starts open and focused. */
+/** The selector with its search, loaded when the user focuses the field. It starts open and focused. */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd, state, onRetry, emptyText } = props
@@ -53,7 +53,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       translations={{ clearTriggerLabel: t('field.clear', { label }), triggerLabel: label }}
       onInteractOutside={(event) => {
         const { target } = event.detail.originalEvent
-        // Another try goes on with the same search.
+        // A retry continues with the same search.
         if (target instanceof Node && retry.current?.contains(target)) event.preventDefault()
       }}
       onOpenChange={({ open }) => {

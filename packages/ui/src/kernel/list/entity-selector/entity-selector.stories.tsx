@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../../test/texts-of'
 import { EntitySelector } from './entity-selector'
 import type { EntityOption, EntitySelectorProps } from './entity-selector.types'
 
@@ -10,7 +11,7 @@ const clients: readonly EntityOption[] = [
   { id: '3', name: 'Mercado Sur', code: '0201' },
 ]
 
-/** The field with a caller that holds its value. */
+/** The field in a component that holds its value. */
 function Selector(props: EntitySelectorProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -41,8 +42,8 @@ const args: EntitySelectorProps = {
   onRetry: fn(),
 }
 /**
- * Use it to choose a client, center or point by searching on the server. For a list that fits into a menu use a
- * select.
+ * Use it to choose a client, center or point by a search on the server. For a list that fits into a menu use
+ * a select.
  */
 const meta = { title: 'Kernel/List/EntitySelector', component: Selector, args } satisfies Meta<
   typeof Selector
@@ -55,11 +56,9 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('listbox')
 }
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['core'] }
 export const Chosen: Story = { args: { value: { id: '1', name: 'Bazar Norte', code: '0101' } } }
-export const ChosenDark: Story = { ...Chosen, globals: { colorMode: 'dark', locale: 'de' } }
 export const Open: Story = { play: open }
-export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
 export const Loading: Story = { args: { state: 'loading', options: [] }, play: open }
 /** There are no options at all. */
 export const NoEntities: Story = {
@@ -68,11 +67,11 @@ export const NoEntities: Story = {
 }
 export const Failed: Story = {
   args: { state: 'error', options: [] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
-    await within(canvasElement).findByRole('button', { name: 'Volver a intentarlo' })
+    await within(canvasElement).findByRole('button', { name: t('action.retry') })
   },
-  globals: { locale: 'es' },
 }
 export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
 export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
@@ -85,5 +84,4 @@ export const LongTexts: Story = {
     ],
   },
   play: open,
-  globals: { locale: 'de' },
 }

@@ -14,7 +14,7 @@ describe('a selector that searches', () => {
   })
 
   // The first of the file: its code is not loaded yet.
-  it('loses no key of someone who types at once after the click that opens it', async () => {
+  it('a selector loses no key of a user who types at once after the click that opens it', async () => {
     const screen = await renderIn('en', <Empty />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     const input = field.element()
@@ -26,7 +26,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
   })
 
-  it('searches for everything when it opens, and for a text half a second after the last key', async () => {
+  it('a selector searches for everything when it opens, and for a text half a second after the last key', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -35,7 +35,7 @@ describe('a selector that searches', () => {
     onSearch.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('sur')
-    // What waits for an element moves the timers on each time it looks again; a frame of the page moves none.
+    // Waiting for an element moves the timers at each look; a frame of the page moves none.
     const searching = screen.getByRole('option', { name: 'Loading' })
     while (searching.query() === null) await new Promise(requestAnimationFrame)
     expect(onSearch).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('a selector that searches', () => {
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
-  it('chooses an option by keyboard and closes', async () => {
+  it('a selector chooses an option by keyboard and closes', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Empty onChange={onChange} />)
     const field = screen.getByRole('combobox', { name: 'Client' })
@@ -63,7 +63,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('continues with what was typed before its code was loaded', async () => {
+  it('a selector continues with a text that was typed before its code was loaded', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await userEvent.tab()
@@ -72,7 +72,7 @@ describe('a selector that searches', () => {
     await expect.poll(() => onSearch.mock.calls.at(-1), { timeout: 3_000 }).toEqual([{ text: 'bazar' }])
   })
 
-  it('clears a text without a choice', async () => {
+  it('a selector clears a text without a choice', async () => {
     const screen = await renderIn('en', <Chosen />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     await field.click()
@@ -81,7 +81,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveValue('Bazar Norte')
   })
 
-  it('is cleared by its clear button', async () => {
+  it('a selector is cleared by its clear button', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Chosen onChange={onChange} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -90,7 +90,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('')
   })
 
-  it('says that it is loading, that it is empty, and that a search finds nothing', async () => {
+  it('a selector says that it is loading, that it is empty, and that a search finds nothing', async () => {
     const screen = await renderIn('en', <Loading />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
@@ -101,7 +101,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: 'No results' })).toBeVisible()
   })
 
-  it('says that a search failed and tries again', async () => {
+  it('a selector says that a search failed, and tries again', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -111,7 +111,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
   })
 
-  it('shows what another try finds, without being opened again', async () => {
+  it('a selector shows the results of a retry without being opened again', async () => {
     const screen = await renderIn('en', <Failed />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -119,7 +119,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
   })
 
-  it("can't be changed if there is a single choice, or a reason against it", async () => {
+  it('a selector can’t be changed if there is a single choice, or a reason against it', async () => {
     const screen = await renderIn('en', <Fixed />)
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled()
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Spain')

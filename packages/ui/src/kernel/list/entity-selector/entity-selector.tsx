@@ -5,19 +5,19 @@ import { useT } from '../../../i18n'
 import { controlStyle } from '../../fields/control.recipe'
 import { FieldFrame } from '../../fields/field-frame'
 import { Icon } from '../../icon/icon'
-import { latePart } from '../../late/late-part'
+import { lazyComponent } from '../../lazy/lazy-component'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
-// Heavier than a whole list page: loaded when the user turns to the field.
-const EntityCombobox = latePart<EntityComboboxProps>(
+// Heavier than a whole list page, so it is loaded when the user focuses the field.
+const EntityCombobox = lazyComponent<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
 )
 
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' } })
 
 /**
- * A choice from more options than fit in a list: the back end searches for the typed text. The caller matches answers
- * to searches; `options` are those of the last search. (ADM-SEL-01)
+ * A choice from more options than fit in a list: the back end searches for the typed text. The caller matches
+ * answers to searches; `options` are those of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
@@ -28,7 +28,7 @@ export function EntitySelector(props: EntitySelectorProps) {
     setWanted(false)
     setTyped(undefined)
   }
-  // The field stays until the searching part is loaded: another one in its place would lose the focus and the keys.
+  // The field stays until the search is loaded: a replacement would lose the focus and the keys.
   const want = async (field: HTMLElement) => {
     await EntityCombobox.loaded()
     if (document.activeElement === field) setWanted(true)
@@ -46,7 +46,7 @@ interface StillSelectorProps extends EntitySelectorProps {
   readonly onTyped: (text: string) => void
 }
 
-/** Shows the value, and accepts the first keys until the searching part has loaded. */
+/** Shows the value, and accepts the first keys until the search has loaded. */
 function StillSelector(props: StillSelectorProps) {
   const { value, id, name, inputRef, placeholder, disabledReason, isFixed = false, typed } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd } = props

@@ -1,11 +1,11 @@
 import type { FieldFrameProps } from '../../fields/field-frame'
 import type { ValueProps } from '../../fields/text-input'
 
-/** Something of the back end that can be chosen. */
+/** A record of the back end that can be chosen. */
 export interface EntityOption {
   readonly id: string
   readonly name: string
-  /** A code that distinguishes options of the same name; small beside it. */
+  /** A code that distinguishes options of the same name, small next to it. */
   readonly code?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
   /** Shown when there are no options at all; the default is `text.no.options`. */
   readonly emptyText?: string | undefined
   readonly placeholder?: string | undefined
-  /** Why nothing can be chosen now; shown as the hint. */
+  /** The reason why nothing can be chosen now; shown as the hint. */
   readonly disabledReason?: string | undefined
   /** The value is the only option: it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
+import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Search {
@@ -21,7 +21,7 @@ export function useSearch(
   const send = useEffectEvent(() => {
     if (text === undefined) return
     setSent(text)
-    onSearch({ text: text.trim() })
+    onSearch({ text: cleanText(text) })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the delay.
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { FiltersDraft, Issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../../test/texts-of'
 import { FilterPanel } from './filter-panel'
 import type { FilterField } from './filter-panel.types'
 
@@ -32,7 +33,7 @@ interface Situation {
   readonly onClean: () => void
 }
 
-/** The panel with a caller that holds its draft. */
+/** The panel in a component that holds its draft. */
 function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }: Situation) {
   const [draft, setDraft] = useState(start)
   return (
@@ -70,24 +71,19 @@ const args: Situation = {
   onClean: fn(),
 }
 /**
- * Use it for the filters of a list: beside the list where there is room, in a drawer elsewhere. Nothing is searched
- * until Filter is pressed.
+ * Use it for the filters of a list: next to the list if space allows, in a drawer elsewhere. Nothing is
+ * searched before a click on Filter.
  */
 const meta = { title: 'Kernel/List/FilterPanel', component: Panel, args } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyDark: Story = { globals: { colorMode: 'dark' } }
+export const Empty: Story = { tags: ['core'] }
 const filled: FiltersDraft = {
   values: { userType: 'CLIENTE', username: 'maría ñ', creationDate: '2026-11-20', admin: 'true' },
   precise: ['creationDatePrecise'],
 }
 export const Filled: Story = { args: { start: filled, activeCount: 4 } }
-export const FilledDark: Story = {
-  args: { start: filled, activeCount: 4 },
-  globals: { colorMode: 'dark', locale: 'de' },
-}
 export const OnlyOption: Story = {
   args: {
     fields: [
@@ -110,7 +106,6 @@ export const LongLabels: Story = {
       { name: 'b', label: 'Änderungsdatum der Servicestelle', kind: 'day', precise: 'bPrecise' },
     ],
   },
-  globals: { locale: 'de' },
 }
 /** An e-mail address must be complete only for an exact search. */
 export const Refused: Story = {
@@ -121,7 +116,8 @@ export const Refused: Story = {
         ? [{ rule: 'email', key: 'validation.messages.email', path: 'email', params: {} }]
         : [],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }))
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('list.filter') }))
   },
 }

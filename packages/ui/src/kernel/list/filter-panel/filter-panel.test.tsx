@@ -8,7 +8,7 @@ import * as stories from './filter-panel.stories'
 const { Empty, Filled, OnlyOption, Refused } = composeStories(stories)
 
 describe('the filter panel', () => {
-  it('submits what was typed, chosen and switched on when Filter is pressed', async () => {
+  it('the filter panel submits what was typed, chosen and switched on when Filter is clicked', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Provider')
@@ -25,7 +25,7 @@ describe('the filter panel', () => {
     })
   })
 
-  it('filters by Enter in a field', async () => {
+  it('the filter panel filters by Enter in a field', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('textbox', { name: 'User name' }).fill('ana')
@@ -33,7 +33,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ draft: { values: { username: 'ana' }, precise: [] } })
   })
 
-  it('shows an issue at its field, and submits the draft once it is corrected', async () => {
+  it('the filter panel shows an issue at its field, and submits the draft once it is corrected', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Refused onApply={onApply} />)
     const email = screen.getByRole('textbox', { name: 'E-mail' })
@@ -50,7 +50,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('does not filter while a day is half typed', async () => {
+  it('the filter panel does not filter while a day is half typed', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
@@ -64,7 +64,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('states the format of a day', async () => {
+  it('the filter panel states the format of a day', async () => {
     const screen = await renderIn('en', <Empty />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
     await expect.element(day).toHaveAccessibleDescription('On or after this day')
@@ -72,7 +72,7 @@ describe('the filter panel', () => {
     await expect.element(day).toHaveAccessibleDescription('On this day only')
   })
 
-  it('shows the number of filters, and clears them all with Clean', async () => {
+  it('the filter panel shows the number of filters, and clears them all with Clean', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <Filled onClean={onClean} />)
     await expect.element(screen.getByRole('button', { name: 'Filter 4 active filters' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('the filter panel', () => {
     await expect.element(screen.getByRole('switch', { name: 'Exact: Creation date' })).not.toBeChecked()
   })
 
-  it('shows a single choice as read-only', async () => {
+  it('the filter panel shows a single choice as read-only', async () => {
     const screen = await renderIn('en', <OnlyOption />)
     const country = screen.getByRole('combobox', { name: 'Country' })
     await expect.element(country).toBeDisabled()

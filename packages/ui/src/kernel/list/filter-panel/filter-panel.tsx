@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FiltersDraft, type Issue, isValidDay } from '@remesa/domain/kernel'
+import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { useFormState } from '../../form/use-form-state'
@@ -47,7 +48,12 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
       css={formStyle}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!form.attempt()) return
+        const panel = event.currentTarget
+        if (!flushSync(form.attempt)) {
+          // The foot of the panel must not hide the reason below the field.
+          panel.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'center' })
+          return
+        }
         form.restart()
         onApply()
       }}
@@ -83,7 +89,7 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   )
 }
 
-/** The list would silently ignore a half-typed day. */
+/** Issues of half-typed days, which the list would silently ignore. */
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],
   { values }: FiltersDraft<F>,

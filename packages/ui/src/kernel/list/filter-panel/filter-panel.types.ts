@@ -25,7 +25,7 @@ export interface FilterPanelProps<F extends string = string> {
   /** Number of filters in effect, shown on the Filter button. */
   readonly activeCount: number
   readonly onChange: (change: FilterChange<F>) => void
-  /** Filter was pressed, or Enter in a field, and the draft has no issues. */
+  /** Filter was clicked, or Enter pressed in a field, and the draft has no issues. */
   readonly onApply: () => void
   /** Clears the panel and all filters of the list. */
   readonly onClean: () => void

@@ -45,7 +45,7 @@ const listStyle = {
   '& .r-clean': { px: '1', color: 'link', fontWeight: 'medium' },
 } as const
 
-/** The filters in effect, each as a short sentence with a button that drops it. Nothing without a filter. */
+/** The filters in effect, each as a short sentence with a button that removes it. */
 export function FilterChips<F extends string>({ fields, applied, onRemove, onClean }: FilterChipsProps<F>) {
   const t = useT()
   const chips = fields.flatMap((field) => {

@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   readonly children: ReactNode
 }
 
-/** The filters if there is no room for them beside the table. Typed values survive closing it. */
+/** The filters, if there is no space next to the table. Typed values survive closing it. */
 export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
   const t = useT()
   return (

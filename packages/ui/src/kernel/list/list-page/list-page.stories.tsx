@@ -9,7 +9,7 @@ import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
-import type { ListAct, ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
+import type { ListAction, ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
 
 export interface User {
   readonly id: string
@@ -83,7 +83,7 @@ const fields: readonly FilterField[] = [
   { name: 'admin', label: 'Administrator', kind: 'flag' },
 ]
 
-const acts: readonly ListAct[] = [
+const actions: readonly ListAction[] = [
   {
     id: 'export',
     label: 'Export',
@@ -117,7 +117,7 @@ export interface Situation {
   readonly title: string
   readonly isPanelOpen: boolean
   readonly isReadOnly: boolean
-  readonly acts?: readonly ListAct[]
+  readonly actions?: readonly ListAction[]
   readonly views?: ReactNode
   readonly filtersRef?: Ref<ListFilters>
   readonly rowNote?: (user: User) => string | undefined
@@ -132,7 +132,7 @@ export interface Situation {
   readonly selected?: readonly string[]
 }
 
-/** The page with the state that its caller holds. */
+/** The page with the state that its owner holds. */
 function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })
@@ -156,7 +156,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
           renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
         />
       }
-      acts={props.acts ?? (isReadOnly ? [] : acts)}
+      actions={props.actions ?? (isReadOnly ? [] : actions)}
       views={props.views}
       filters={
         props.fields && {
@@ -259,27 +259,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledDark: Story = { globals: { colorMode: 'dark' }, args: { activeCount: 2 } }
+export const Filled: Story = { tags: ['core'] }
 export const PanelFolded: Story = { args: { isPanelOpen: false, activeCount: 2 } }
 export const Loading: Story = { args: { state: 'loading', rows: [] } }
-export const LoadingDark: Story = { ...Loading, globals: { colorMode: 'dark' } }
 export const Refreshing: Story = { args: { state: 'refreshing' } }
 export const Empty: Story = { args: { rows: [], total: 0 } }
-export const EmptyWithFilters: Story = {
-  args: { rows: [], total: 0, activeCount: 3 },
-  globals: { locale: 'de' },
-}
+export const EmptyWithFilters: Story = { args: { rows: [], total: 0, activeCount: 3 } }
 export const Failed: Story = { args: { state: 'error', rows: [] } }
-export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
 /** Fewer rows than fit on a page: no pagination. */
-export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
-/** With views beside the filters, a single act is an icon on a phone. */
-export const OneAct: Story = {
-  args: { isReadOnly: true, acts: acts.slice(0, 1), views: <Button>Ansichten</Button> },
-  globals: { locale: 'de' },
+export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 } }
+/** With views beside the filters, a single action is an icon on a phone. */
+export const OneAction: Story = {
+  args: { isReadOnly: true, actions: actions.slice(0, 1), views: <Button>Ansichten</Button> },
 }
-/** What the list is filtered by stands above it in words. */
+/** The filters in effect, in words above the list. */
 export const FilteredByAll: Story = {
   args: {
     activeCount: 5,
@@ -295,12 +288,10 @@ export const FilteredByAll: Story = {
     },
   },
 }
-export const FilteredByAllDark: Story = { ...FilteredByAll, globals: { colorMode: 'dark', locale: 'de' } }
 /** A change of the second row failed; the seventh one is inactive. */
 export const NotSwitched: Story = {
   args: { rowNote: ({ id }) => (id === '2' ? 'Still active: an order is on the way there.' : undefined) },
 }
-export const NotSwitchedDark: Story = { ...NotSwitched, globals: { colorMode: 'dark' } }
 export const WithoutFilters: Story = { args: { fields: undefined } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const LongTexts: Story = {
@@ -312,7 +303,6 @@ export const LongTexts: Story = {
       email: `a.very.long.address.that.never.ends.${user.email}`,
     })),
   },
-  globals: { locale: 'de' },
 }
 export const ManyColumns: Story = {
   args: {
@@ -327,11 +317,9 @@ export const ManyColumns: Story = {
     ],
   },
 }
-/** Rows that something can be done with at once, on this page and on others. */
+/** Rows that can be selected for an action, on this page and on others. */
 export const Selectable: Story = { args: { selected: [] } }
 export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
-export const SomeSelectedDark: Story = { ...SomeSelected, globals: { colorMode: 'dark', locale: 'de' } }
 export const AllSelected: Story = {
   args: { selected: Array.from({ length: 117 }, (_, index) => String(index + 1)) },
-  globals: { locale: 'es' },
 }

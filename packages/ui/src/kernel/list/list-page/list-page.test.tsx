@@ -16,7 +16,7 @@ const {
   FilteredByAll,
   LongTexts,
   NotSwitched,
-  OneAct,
+  OneAction,
   PanelFolded,
   ReadOnly,
   Selectable,
@@ -27,7 +27,7 @@ const phone = () => page.viewport(390, 844)
 afterEach(phone)
 
 describe('a list', () => {
-  it('leads to its first filter, beside the table or in the drawer', async () => {
+  it('a list leads to its first filter, next to the table or in the drawer', async () => {
     await wide()
     const filters = createRef<ListFilters>()
     const screen = await renderIn('en', <Filled filtersRef={filters} />)
@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('loads cards on a phone that have the place of the box beside that of the name', async () => {
+  it('a list of cards loads on a phone with the box next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
@@ -59,7 +59,7 @@ describe('a list', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
-  ])('loads with its rows where they will be, on %s', async (_screen, resize) => {
+  ])('a list loads with its rows in their final places, on %s', async (_screen, resize) => {
     await resize()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const topOf = async (name: string) => {
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(await topOf('Users')).toBe(before)
   })
 
-  it('sorts by a column in both directions, by mouse and keyboard', async () => {
+  it('a list sorts by a column in both directions, by mouse and keyboard', async () => {
     await wide()
     const onSort = fn()
     const screen = await renderIn('en', <PanelFolded onSort={onSort} />)
@@ -89,7 +89,7 @@ describe('a list', () => {
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   })
 
-  it('reads aloud why a row was not changed, in a line under that row', async () => {
+  it('a list reads aloud why a row was not changed, in a line under that row', async () => {
     await wide()
     const screen = await renderIn('en', <NotSwitched />)
     const note = screen.getByRole('alert')
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(above?.textContent).toContain('maria.nunez2')
   })
 
-  it('hands the focus to the next row when its row leaves the list', async () => {
+  it('a list moves the focus to the next row when its row leaves the list', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` })
@@ -107,7 +107,7 @@ describe('a list', () => {
     await expect.element(edit('maria.nunez2')).toHaveFocus()
   })
 
-  it('leaves the order of the rows to the back end', async () => {
+  it('a list leaves the order of the rows to the back end', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const names = () =>
@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(names()).toEqual(before)
   })
 
-  it("has no button on a heading that can't be sorted", async () => {
+  it('a heading of a list that can’t be sorted has no button', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const heading = screen.getByRole('columnheader', { name: 'Status' })
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(heading.element().querySelector('button')).toBeNull()
   })
 
-  it('says that it is loading, and then how many rows were found', async () => {
+  it('a list says that it is loading, and then how many rows were found', async () => {
     const screen = await renderIn('en', <Loading />)
     await expect
       .element(screen.getByRole('table', { name: 'Loading Users' }))
@@ -139,7 +139,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('keeps its rows in place while it is refreshed', async () => {
+  it('a list keeps its rows in place while it is refreshed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const row = screen.getByRole('rowheader', { name: 'lucia.fernandez1' })
@@ -149,13 +149,13 @@ describe('a list', () => {
     expect(row.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('says that it has no rows at all in its own words', async () => {
+  it('a list says in its own words that it has no rows at all', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('There are no users yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
   })
 
-  it('says that filters exclude all rows, and clears them', async () => {
+  it('a list says that filters exclude all rows, and clears them', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <EmptyWithFilters onClean={onClean} />)
     await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('says that it failed, and tries again without losing the focus', async () => {
+  it('a list says that it failed, and tries again without losing the focus', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert').getByText('The list could not be loaded')).toBeVisible()
@@ -174,7 +174,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('goes through its pages', async () => {
+  it('a list pages forward and back', async () => {
     const onPage = fn()
     const screen = await renderIn('en', <Filled onPage={onPage} />)
     await screen.getByRole('button', { name: 'Next page' }).click()
@@ -182,7 +182,7 @@ describe('a list', () => {
     await expect.element(screen.getByText('2/12')).toBeVisible()
   })
 
-  it('keeps its acts on one line of a phone: the way on as an icon, the rest in a menu', async () => {
+  it('a list keeps its actions on one line of a phone: the primary one as an icon, the rest in a menu', async () => {
     await phone()
     const screen = await renderIn('en', <Filled />)
     const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
@@ -197,15 +197,15 @@ describe('a list', () => {
     await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Show inactive' })).toBeChecked()
   })
 
-  it('keeps a single act on that line, beside filters and views', async () => {
+  it('a list keeps a single action on one line of a phone, next to filters and views', async () => {
     await phone()
-    const screen = await renderIn('de', <OneAct />)
+    const screen = await renderIn('de', <OneAction />)
     const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
     await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible()
     expect(line('Export')).toBe(line('Ansichten'))
   })
 
-  it('shows nothing that its viewer may not do', async () => {
+  it('a list shows nothing that its viewer may not do', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Users' })).toBeVisible()
     for (const name of [/^Add/, /^Export/, /^Edit/, /^More/]) {
@@ -217,7 +217,7 @@ describe('a list', () => {
 })
 
 describe('the filters of a list', () => {
-  it('stand above it in words while they are in effect, and are dropped one by one', async () => {
+  it('the filters of a list are shown above it in words, and are removed one by one', async () => {
     await wide()
     const [onRemove, onClean] = [fn(), fn()]
     const screen = await renderIn('en', <FilteredByAll onRemove={onRemove} onClean={onClean} />)
@@ -236,7 +236,7 @@ describe('the filters of a list', () => {
     expect(onClean).toHaveBeenCalledOnce()
   })
 
-  it('are beside the table if there is room, and collapse without losing what is typed', async () => {
+  it('the filters of a list are next to a wide table, and collapse without losing typed values', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const panel = screen.getByRole('complementary', { name: 'Filters' })
@@ -252,7 +252,7 @@ describe('the filters of a list', () => {
     await expect.element(panel.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
   })
 
-  it('open in a drawer on a phone, which closes once they are applied', async () => {
+  it('the filters of a list open in a drawer on a phone, which closes once they are applied', async () => {
     await phone()
     const onApply = fn()
     const screen = await renderIn('en', <Filled onApply={onApply} />)
@@ -267,7 +267,7 @@ describe('the filters of a list', () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  it('keep what was typed when Escape closes the drawer', async () => {
+  it('the filters of a list keep typed values when Escape closes the drawer', async () => {
     await phone()
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Filters' }).click()
@@ -278,7 +278,7 @@ describe('the filters of a list', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
   })
 
-  it('show their number on the button that opens them', async () => {
+  it('the filters of a list show their number on the button that opens them', async () => {
     const screen = await renderIn('en', <PanelFolded />)
     await expect.element(screen.getByRole('button', { name: 'Filters 2 active filters' })).toBeVisible()
   })
@@ -292,7 +292,7 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
 })
 
 describe('the selection', () => {
-  it('[REC-80] takes rows one by one, the page, or all that match', async () => {
+  it('[REC-80] rows are selected one by one, by page, or all that match', async () => {
     await page.viewport(1440, 900)
     const screen = await renderIn('en', <Selectable />)
     const bar = screen.getByRole('group', { name: 'Selection' })
@@ -309,7 +309,7 @@ describe('the selection', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] has its box beside the name on a card, and as narrow as a box in a table', async () => {
+  it('[REC-80] the box of a row is next to the name on a card, and as narrow as a box in a table', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
@@ -325,7 +325,7 @@ describe('the selection', () => {
     await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
-  it('[REC-80] has no boxes for who may change nothing', async () => {
+  it('[REC-80] rows have no boxes for a viewer who may change nothing', async () => {
     const screen = await renderIn('en', <Filled />)
     await expect.element(screen.getByRole('table')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { ListFilter } from 'lucide'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { Icon } from '../../icon/icon'
 import { PageHeader } from '../../page-header/page-header'
+import { SKIP_LINKS_ID, SkipLink } from '../../skip-link/skip-link'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import { FilterChips } from './filter-chips'
 import { FilterDrawer } from './filter-drawer'
-import { FoldedActs, InactiveSwitch, ListActs } from './list-acts'
+import { FoldedActions, InactiveSwitch, ListActions } from './list-actions'
 import type { ListPageProps } from './list-page.types'
 import { ListResults } from './list-results'
+import { SearchField } from './search-field'
 import { useWide } from './use-wide'
 
 const bodyStyle = {
@@ -29,7 +31,7 @@ const panelStyle = {
   position: 'sticky',
   // Below the bar of the frame, however far the list is scrolled.
   top: '4.25rem',
-  // So that its buttons are in sight before anything has been scrolled.
+  // So that its buttons are visible before scrolling.
   maxH: 'calc(100dvh - 11.25rem)',
   display: 'flex',
   flexDirection: 'column',
@@ -41,13 +43,13 @@ const panelStyle = {
 } as const
 
 /**
- * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the back
- * end. Its texts are those of the part `lists`: it stands inside `PartTexts`.
+ * A page that is a list: heading and actions, filters next to the table or in a drawer, rows sorted and paged
+ * by the back end. Its texts are those of the part `lists`: render it inside `PartTexts`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const {
     title,
-    acts = [],
+    actions = [],
     tabs,
     filters,
     isPanelOpen,
@@ -57,7 +59,8 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
     pagination,
   } = props
   const t = useT()
-  const panelId = useId()
+  const [panelId, regionId] = [useId(), useId()]
+  const searchField = useRef<HTMLElement>(null)
   const panel = useRef<HTMLElement>(null)
   const region = useRef<HTMLElement>(null)
   const isWide = useWide()
@@ -65,15 +68,25 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const isBeside = isWide && isPanelOpen && filters !== undefined
   useImperativeHandle(props.filtersRef, () => ({
     focus: () => {
+      if (props.search !== undefined) return searchField.current?.focus()
       if (!isWide) return setDrawerOpen(true)
       // A hidden field takes no focus.
       flushSync(() => onPanelToggle({ isOpen: true }))
       panel.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, button')?.focus()
     },
   }))
+  const [skipLinks] = useState(() => document.getElementById(SKIP_LINKS_ID))
+  const skip = (
+    <SkipLink
+      targetId={regionId}
+      text={t('list.skip')}
+      onFollow={() => firstControl(region.current)?.focus()}
+    />
+  )
   const isKnown = state === 'ready' || state === 'refreshing'
   return (
     <>
+      {props.rows.length > 0 && (skipLinks === null ? skip : createPortal(skip, skipLinks))}
       {tabs}
       <PageHeader title={title} />
       <chakra.div
@@ -84,6 +97,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         rowGap="2"
         marginBottom="3"
       >
+        {props.search !== undefined && <SearchField {...props.search} inputRef={searchField} />}
         {filters !== undefined && (
           <Button
             icon={<Icon of={ListFilter} size={16} />}
@@ -103,15 +117,15 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
           marginInlineStart="auto"
           textStyle="sm"
           color="fg.muted"
-          // The pages say it too, and the acts need the room for one line in every language.
+          // The pagination shows it, too, and the actions need the space for one line in every language.
           css={{ '@media (max-width: 74.99rem)': visuallyHidden }}
         >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
         {isWide ? (
-          <ListActs acts={acts} />
+          <ListActions actions={actions} />
         ) : (
-          <FoldedActs acts={acts} showInactive={showInactive} hasViews={Boolean(props.views)} />
+          <FoldedActions actions={actions} showInactive={showInactive} hasViews={Boolean(props.views)} />
         )}
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
@@ -131,13 +145,13 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
             <FilterPanel {...closedBy(filters, () => setDrawerOpen(false))} />
           </FilterDrawer>
         )}
-        <section ref={region} aria-label={title} tabIndex={-1}>
+        <section ref={region} id={regionId} aria-label={title} tabIndex={-1}>
           {filters !== undefined && (
             <FilterChips
               fields={filters.fields}
               applied={filters.applied}
               onRemove={(detail) => {
-                // The button goes with its filter.
+                // The button disappears with its filter.
                 region.current?.focus()
                 filters.onRemove(detail)
               }}
@@ -154,7 +168,11 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   )
 }
 
-/** Both buttons of the panel list something new, which the drawer must not hide. */
+/** The first control of the first row. */
+const firstControl = (region: HTMLElement | null): HTMLElement | null =>
+  region?.querySelector<HTMLElement>('[data-row-id] :is(a, button, input)') ?? region
+
+/** Both buttons of the panel load another list, which the drawer must not hide. */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,
   close: () => void,

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import type { DataColumn } from '../../table/data-table.types'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import type { ListPaginationProps } from '../list-pagination/list-pagination'
+import type { ListSearch } from './search-field'
 
 /** A column of a list that the back end sorts. */
 export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' | 'isSortable'> {
@@ -19,32 +20,34 @@ export interface ListSort {
 /** `loading` has no rows yet; `refreshing` shows the previous rows until the new ones arrive. */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
-/** The filters of a list, for a key that leads to them. */
+/** The filters of a list, for a shortcut to them. */
 export interface ListFilters {
-  /** Moves the focus to the first one, and opens them if necessary. */
+  /** Focuses the search or, without one, the first filter, and opens the panel if necessary. */
   readonly focus: () => void
 }
 
-/** The filters of a list: as they are filled in, and as they are in effect. */
+/** The filters of a list: the draft, and those in effect. */
 export interface ListPageFilters<F extends string = string> extends FilterPanelProps<F> {
   readonly applied: FiltersDraft<F>
-  /** Drops one filter in effect. */
+  /** Removes one filter in effect. */
   readonly onRemove: (detail: { readonly filter: F }) => void
 }
 
 export interface ListPageProps<Row, F extends string = string> {
   /** Heading of the page and accessible name of the table. */
   readonly title: string
-  /** What can be done with the list: export, add. On narrow screens they are in a menu. */
-  readonly acts?: readonly ListAct[] | undefined
-  /** The saved views of the list, beside its filters: `ViewsButton`. */
+  /** Actions of the list: export, add. On narrow screens they are in a menu. */
+  readonly actions?: readonly ListAction[] | undefined
+  /** The saved views of the list, next to its filters: `ViewsButton`. */
   readonly views?: ReactNode
   /** `SectionTabs`, above the heading. */
   readonly tabs?: ReactNode
+  /** The search above the list, in what its rows are known by. */
+  readonly search?: ListSearch | undefined
   /** `undefined`: the viewer has no filters. */
   readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
-  /** Whether the panel beside the table is open. On narrow screens it is a drawer, closed at first. */
+  /** Whether the panel next to the table is open. On narrow screens it is a drawer, closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
   /** The switch that also lists inactive rows; `undefined`: it is not offered. */
@@ -57,6 +60,8 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Opens a row by a click anywhere in it; its actions have a link for the same. */
+  readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** A line under a row, such as why a change of it failed. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey: inactive. */
@@ -68,21 +73,21 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly pagination: Omit<ListPaginationProps, 'caption'>
 }
 
-/** Something that can be done with a list, or a page that goes with it. */
-export interface ListAct {
+/** An action of a list, or a link to a related page. */
+export interface ListAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** The way on, one in a list: it stays in sight on narrow screens. */
+  /** The main action, one in a list: it stays visible on narrow screens. */
   readonly isPrimary?: boolean | undefined
   readonly isBusy?: boolean | undefined
-  /** The address that it leads to, if it is a link. */
+  /** The address of a link. */
   readonly href?: string | undefined
-  /** Does it, or goes to `href`. */
+  /** Performs the action, or navigates to `href`. */
   readonly onSelect: () => void
 }
 
-/** Rows that are selected for something that is done to many at once. */
+/** The rows that are selected for an action on many at once. */
 export interface ListSelection<Row> {
   readonly isSelected: (row: Row) => boolean
   readonly rowName: (row: Row) => string
@@ -90,14 +95,14 @@ export interface ListSelection<Row> {
   /** Whether the box of the page is empty, ticked or in between. */
   readonly page: 'none' | 'some' | 'all'
   readonly onTogglePage: () => void
-  /** How many rows are selected, on all pages. */
+  /** Number of selected rows, on all pages. */
   readonly count: number
-  /** Whether that is everything that matches the filters. */
+  /** Whether everything that matches the filters is selected. */
   readonly isAll: boolean
   /** Selects everything that matches; `undefined` if that is not offered. */
   readonly onAll?: (() => void) | undefined
   readonly onClear: () => void
-  /** Buttons for what can be done with the selected rows. */
+  /** Buttons of the actions on the selected rows. */
   readonly actions: ReactNode
 }
 

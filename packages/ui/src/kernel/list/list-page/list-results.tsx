@@ -5,7 +5,7 @@ import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { EmptyState } from '../../empty-state/empty-state'
 import { FailedState } from '../../empty-state/failed-state'
-import { useKeptFocus } from '../../focus/use-kept-focus'
+import { rowFallbacks, useKeptFocus } from '../../focus/use-kept-focus'
 import { Icon } from '../../icon/icon'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
@@ -29,7 +29,7 @@ const cardStyle = {
     zIndex: '1',
     bg: 'brand.active',
     transformOrigin: 'left',
-    // A list that responds at once shows no bar.
+    // A list that responds quickly shows no bar.
     animation: 'list-progress 1.2s 200ms ease-in-out infinite backwards',
   },
 } as const
@@ -38,6 +38,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   ListPageProps<Row, F>,
   | 'title'
   | 'filters'
+  | 'search'
   | 'state'
   | 'onRetry'
   | 'emptyText'
@@ -45,6 +46,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'rows'
   | 'rowId'
   | 'rowActions'
+  | 'openerOf'
   | 'rowNote'
   | 'isRowMuted'
   | 'selection'
@@ -52,17 +54,21 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'onSort'
   | 'pagination'
 > & {
-  /** Receives the focus from a button that disappears when it is pressed. */
+  /** Receives the focus from a button that disappears when it is clicked. */
   readonly region: RefObject<HTMLElement | null>
 }
 
-/** The results of a list: its rows and pages, or why there are none. */
+/** The results of a list: its rows and pages, or the reason why there are none. */
 export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
-  const { title, filters, state, emptyText, columns, rows, rowId, rowActions, pagination, region } = props
+  const { title, filters, search, state, emptyText, columns, rows, rowId, rowActions, pagination, region } =
+    props
   const { selection } = props
   const select = useSelectColumn(selection)
-  // A row that leaves the list, such as one that was switched off, hands the focus to the next one.
-  useKeptFocus(region, rows, (control) => nextControl(control) ?? region.current)
+  // A row that leaves the list, such as a deactivated one, passes the focus to the next one.
+  useKeptFocus(region, rows, (control) => [
+    ...rowFallbacks(control, 'td :is(input, a, button)'),
+    region.current,
+  ])
   if (state === 'error') {
     return (
       <chakra.div css={cardStyle}>
@@ -75,7 +81,8 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
       </chakra.div>
     )
   }
-  if (state !== 'loading' && rows.length === 0 && filters !== undefined && filters.activeCount > 0) {
+  const isNarrowed = (filters?.activeCount ?? 0) > 0 || (search?.value ?? '') !== ''
+  if (state !== 'loading' && rows.length === 0 && filters !== undefined && isNarrowed) {
     return (
       <chakra.div css={cardStyle}>
         <Progress isShown={state === 'refreshing'} />
@@ -106,6 +113,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
           rows={rows}
           rowId={rowId}
           rowActions={rowActions}
+          openerOf={props.openerOf}
           rowNote={props.rowNote}
           isRowMuted={props.isRowMuted}
           isLoading={state === 'loading'}
@@ -123,13 +131,6 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
       <ListPagination caption={title} {...pagination} />
     </>
   )
-}
-
-const nextControl = (control: Element): HTMLElement | undefined => {
-  const row = control.closest('tr')
-  return [row?.nextElementSibling, row?.previousElementSibling]
-    .map((sibling) => sibling?.querySelector<HTMLElement>('td :is(input, a, button)'))
-    .find((found) => found !== null && found !== undefined)
 }
 
 const sortedColumn = <Row,>(columns: readonly ListPageColumn<Row>[], { orderBy, direction }: ListSort) => {

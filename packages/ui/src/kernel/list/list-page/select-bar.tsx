@@ -7,14 +7,14 @@ import type { ListSelection } from './list-page.types'
 
 interface SelectBarProps<Row> {
   readonly selection: ListSelection<Row>
-  /** Rows that match, on all pages. */
+  /** Number of matching rows, on all pages. */
   readonly total: number
 }
 
 /** One line of boxes and buttons, and the line below it. */
 const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
 
-/** Selects the rows of the page or all that match, says how many are selected, and offers what can be done with them. */
+/** A bar that selects the rows of the page or all that match, with their number and their actions. */
 export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   const { page, count, isAll, onAll, onClear, onTogglePage, actions } = selection
   const t = useT()
@@ -31,14 +31,14 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       px="4"
       pt={{ base: '0', lg: '1.5' }}
       pb={{ base: count > 0 ? '2' : '0', lg: '1.5' }}
-      // Its box stands above those of the rows, with its label and without.
+      // Its box is above those of the rows, with its label and without.
       css={{ '& > label': { marginInlineStart: count > 0 ? '-3' : { base: '1px', lg: '-5px' } } }}
       borderBottomWidth="1px"
       borderColor="border"
       bg={count > 0 ? 'brand.soft' : 'transparent'}
     >
       <Checkbox
-        // The count stands in place of the label, so that the bar keeps to one line.
+        // The count replaces the label, so that the bar keeps to one line.
         isLabelHidden={count > 0}
         label={t('list.select.page')}
         value={page === 'all'}
@@ -67,7 +67,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   )
 }
 
-/** Its place while the rows load, so that they stay where they are drawn. */
+/** Placeholder while the rows load, so that they do not move. */
 export const SelectBarPlace = () => (
   <chakra.div minH={BAR_HEIGHT} borderBottomWidth="1px" borderColor="border" />
 )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The breakpoint `lg` of the theme: from here on the frame shows its menu at the side, and a list its filters. */
+/** The breakpoint `lg` of the theme, from which the menu and the filters are at the side. */
 const WIDE = '(min-width: 64rem)'
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether there is room for a panel beside the content. */
+/** Whether a panel fits next to the content. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

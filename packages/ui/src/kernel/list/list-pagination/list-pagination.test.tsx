@@ -12,14 +12,14 @@ describe('the pagination of a list', () => {
     ['Previous page', 2],
     ['Next page', 4],
     ['Last page', 12],
-  ])('%s leads from page 3 of 12 to page %i', async (name, page) => {
+  ])('the button %s leads from page 3 of 12 to page %i', async (name, page) => {
     const onPage = fn()
     const screen = await renderIn('en', <Middle onPage={onPage} />)
     await screen.getByRole('button', { name }).click()
     expect(onPage).toHaveBeenCalledExactlyOnceWith({ page })
   })
 
-  it('shows the current page', async () => {
+  it('the pagination shows the current page', async () => {
     const screen = await renderIn('en', <Middle />)
     const nav = screen.getByRole('navigation', { name: 'Pages: Users' })
     await expect.element(nav.getByText('21–30 of 117')).toBeVisible()
@@ -45,7 +45,7 @@ describe('the pagination of a list', () => {
       await expect.element(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('is hidden if all rows fit on one page', async () => {
+  it('the pagination is hidden if all rows fit on one page', async () => {
     const screen = await renderIn('en', <OnePage />)
     expect(screen.container.querySelector('nav')).toBeNull()
     await screen.redraw(<OnePage total={11} />)

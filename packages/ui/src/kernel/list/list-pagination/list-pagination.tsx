@@ -1,14 +1,15 @@
 import { chakra, Pagination } from '@chakra-ui/react'
-import { PAGE_SIZE, showsPagination } from '@remesa/domain/kernel'
+import { PAGE_SIZE, PAGE_SIZES, showsPagination } from '@remesa/domain/kernel'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { IconButton } from '../../button/button'
+import { Select } from '../../fields/select'
 import { Icon } from '../../icon/icon'
 import { HiddenText } from '../../texts/hidden-text'
 
 export interface ListPaginationProps {
-  /** What is paged: part of its accessible name. */
+  /** Name of the list: part of the accessible name. */
   readonly caption: string
   /** One-based. */
   readonly page: number
@@ -17,6 +18,8 @@ export interface ListPaginationProps {
   /** Rows per page; the default is the one of every list of the product. */
   readonly pageSize?: number | undefined
   readonly onPage: (detail: { readonly page: number }) => void
+  /** Chooses the number of rows on a page; `undefined`: it is fixed. (KRN-65) */
+  readonly onPageSize?: ((detail: { readonly size: number }) => void) | undefined
 }
 
 const barStyle = {
@@ -30,10 +33,12 @@ const barStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-/** Moves through the pages of a list: first, previous, `3/12`, next, last. Hidden if all rows fit on one page. */
-export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onPage }: ListPaginationProps) {
+/** Pages of a list: rows per page, first, previous, `3/12`, next, last. Hidden if all rows fit on the smallest page. (KRN-44) */
+export function ListPagination(props: ListPaginationProps) {
+  const { caption, page, total, pageSize = PAGE_SIZE, onPage, onPageSize } = props
   const t = useT()
-  if (!showsPagination(total, pageSize)) return null
+  const hasPages = showsPagination(total, pageSize)
+  if (!hasPages && !(onPageSize && showsPagination(total))) return null
   return (
     <Pagination.Root
       as="nav"
@@ -58,7 +63,8 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
             <chakra.span color="fg.muted">
               {t('list.range', { from: pageRange.start + 1, to: pageRange.end, total })}
             </chakra.span>
-            <chakra.div display="flex" alignItems="center" gap="1">
+            {onPageSize && <PageSize size={pageSize} onPageSize={onPageSize} />}
+            <chakra.div display={hasPages ? 'flex' : 'none'} alignItems="center" gap="1">
               <Step label={t('list.page.first')} isEnd={current === 1} onClick={goToFirstPage}>
                 <Icon of={ChevronsLeft} size={18} />
               </Step>
@@ -85,11 +91,32 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
   )
 }
 
+interface PageSizeProps extends Required<Pick<ListPaginationProps, 'onPageSize'>> {
+  readonly size: number
+}
+
+function PageSize({ size, onPageSize }: PageSizeProps) {
+  const t = useT()
+  return (
+    <chakra.div marginInlineStart="auto" minW="9rem">
+      <Select
+        label={t('list.pageSize')}
+        isLabelHidden
+        placeholder={null}
+        value={String(size)}
+        options={PAGE_SIZES.map((rows) => ({
+          value: String(rows),
+          label: t('list.pageSize.rows', { rows }),
+        }))}
+        onChange={({ value }) => onPageSize?.({ size: Number(value) })}
+      />
+    </chakra.div>
+  )
+}
+
 interface StepProps {
   readonly label: string
-  /**
-   * Already at this end of the list. The button stays in the tab order, so that it keeps the focus on reaching the end.
-   */
+  /** This end of the list is reached. The button stays in the tab order, so that it keeps the focus. */
   readonly isEnd: boolean
   readonly onClick: () => void
   readonly children: ReactNode

@@ -16,7 +16,7 @@ interface RowDialogProps<Row, Draft extends object>
   readonly onClose: () => void
 }
 
-/** One row as it is filled in. Enter saves; Ctrl or Cmd with Enter saves and starts the next one. */
+/** The form of one row. Enter saves; Ctrl or Cmd with Enter saves and starts the next row. */
 export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, Draft>) {
   const { isOpen, place, rules, fields, nameOf, addText, onSave, onClose } = props
   const t = useT()
@@ -62,7 +62,6 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
       <Dialog
         isOpen={isOpen}
         title={edited === undefined ? addText : t('entries.change', { name: nameOf(edited) })}
-        isDirty={form.isDirty}
         onClose={discard.close}
         footer={
           <>

@@ -2,6 +2,7 @@ import { check, formatAmount, issue, issuesOf, parseAmount } from '@remesa/domai
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../../test/texts-of'
 import { AmountField, SelectField } from '../../form/fields'
 import { RowsTable } from './rows-table'
 import type { RowRules } from './rows-table.types'
@@ -40,7 +41,7 @@ interface Situation {
   readonly onChange: (detail: { readonly rows: readonly Limit[] }) => void
 }
 
-/** The table with a caller that holds its rows. */
+/** The table in a component that holds its rows. */
 function Limits({ limits, isReadOnly, onChange }: Situation) {
   const [rows, setRows] = useState(limits)
   return (
@@ -93,8 +94,7 @@ const meta = { title: 'Kernel/List/RowsTable', component: Limits, args } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const FilledDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Filled: Story = { tags: ['core'] }
 export const Empty: Story = { args: { limits: [] } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Phone: Story = {
@@ -110,11 +110,11 @@ export const Adding: Story = {
     await screen.findByRole('dialog', { name: 'Add limit' })
   },
 }
-export const AddingDark: Story = { ...Adding, globals: { colorMode: 'dark' } }
 export const Taken: Story = {
   play: async (context) => {
+    const t = textsOf(context.loaded)
     await Adding.play?.(context)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: t('action.save') }))
   },
 }

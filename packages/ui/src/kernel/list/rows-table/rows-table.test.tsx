@@ -12,7 +12,7 @@ const pound = { currency: 'GBP', amount: 1_234.5 }
 const dollar = { currency: 'USD', amount: 20 }
 
 describe('a table of rows', () => {
-  it('adds a row by Enter and returns the focus to the button', async () => {
+  it('a table of rows adds a row by Enter and returns the focus to the button', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     const add = screen.getByRole('button', { name: 'Add limit' })
@@ -24,6 +24,25 @@ describe('a table of rows', () => {
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
     await expect.element(screen.getByRole('rowheader', { name: /USD/ })).toBeVisible()
     await expect.element(add).toHaveFocus()
+  })
+
+  it('[FRA-28] a table of rows asks by Escape before something typed is lost, and closes at once where nothing is', async () => {
+    const screen = await renderIn('en', <Filled />)
+    await screen.getByRole('button', { name: 'Add limit' }).click()
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('20')
+    await userEvent.keyboard('{Escape}')
+    const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20,00')
+    await userEvent.keyboard('{Escape}')
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
+    await screen.getByRole('button', { name: 'Add limit' }).click()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
   })
 
   it('saves by Ctrl with Enter and starts the next row', async () => {
@@ -45,7 +64,7 @@ describe('a table of rows', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('refuses a name that another row already has', async () => {
+  it('a table of rows refuses a name that another row already has', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
@@ -58,7 +77,7 @@ describe('a table of rows', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('changes a row in place', async () => {
+  it('a table of rows changes a row in place', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Change EUR' }).click()
@@ -72,7 +91,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('button', { name: 'Change EUR' })).toHaveFocus()
   })
 
-  it('removes a row at once, announces it and moves the focus', async () => {
+  it('a table of rows removes a row at once, announces it and moves the focus', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Remove EUR' }).click()
@@ -85,7 +104,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByText('There are no limits')).toBeVisible()
   })
 
-  it('asks before it discards what was typed', async () => {
+  it('a table of rows asks before it discards typed values', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     await screen.getByRole('textbox', { name: 'Amount' }).fill('1')
@@ -96,7 +115,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('does not send the surrounding form', async () => {
+  it('a table of rows does not send the surrounding form', async () => {
     const onSubmit = fn()
     const screen = await renderIn(
       'en',
@@ -111,7 +130,7 @@ describe('a table of rows', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('has no buttons if it is read-only', async () => {
+  it('a table of rows has no buttons if it is read-only', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Limits' })).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])

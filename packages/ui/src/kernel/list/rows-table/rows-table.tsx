@@ -34,7 +34,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
     setRemoved(undefined)
     setOpened(({ serial }) => ({ serial: serial + 1, editing, isOpen: true }))
   }
-  // The focus moves to the row that took the place of the removed one, or to the Add button.
+  // The focus moves to the row that follows the removed one, or to the Add button.
   useEffect(() => {
     if (removed === undefined) return
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []

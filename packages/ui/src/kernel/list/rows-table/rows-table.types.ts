@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocalDraftForm } from '../../form/draft-form'
 import type { DataColumn } from '../../table/data-table.types'
 
-/** The table that the row is added to or changed in. */
+/** The table, and the row that is changed in it. */
 export interface RowPlace<Row> {
   readonly existing: readonly Row[]
   /** Zero-based index of the row being changed; `undefined` while one is added. */
@@ -16,16 +16,16 @@ export interface RowRules<Row, Draft extends object> {
   readonly draftOf: (row: Row) => Draft
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
-  /** The table with a valid draft added, or in place of its row. */
+  /** The table with a valid draft added or replacing its row. */
   readonly save: (draft: Draft, place: RowPlace<Row>) => readonly Row[]
-  /** The table without a row. */
+  /** The rows without the one at an index. */
   readonly remove: (rows: readonly Row[], index: number) => readonly Row[]
 }
 
 export interface RowsTableProps<Row, Draft extends object> {
   /** Heading, and accessible name of the table. */
   readonly title: string
-  /** Level of the heading; `h3` if nothing else is said. */
+  /** Level of the heading; `h3` by default. */
   readonly heading?: 'h2' | 'h3' | undefined
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]

@@ -7,7 +7,7 @@ const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 const renderLink = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>
 
-/** Use it above a record that has tabs of its own; a page of a section has `SectionTabs` alone. */
+/** Use it above a record that has tabs of its own; use `SectionTabs` alone on a page of a section. */
 const meta = {
   title: 'Kernel/List/SectionPlace',
   component: SectionPlace,
@@ -22,8 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Record: Story = {}
-export const RecordDark: Story = { globals: { colorMode: 'dark' } }
+export const Record: Story = { tags: ['core'] }
 /** One line: the section is a select. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

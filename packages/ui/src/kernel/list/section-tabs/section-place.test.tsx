@@ -9,7 +9,7 @@ const { Record, OnePage } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-it('shows two bars of tabs', async () => {
+it('a record in a section has two bars of tabs', async () => {
   await page.viewport(1280, 800)
   const screen = await renderIn('en', <Record />)
   await expect.element(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
@@ -17,7 +17,7 @@ it('shows two bars of tabs', async () => {
   expect(screen.getByRole('combobox').elements()).toEqual([])
 })
 
-it('is one line on a phone, where the section is a select', async () => {
+it('a record in a section has one line on a phone, where the section is a select', async () => {
   await page.viewport(390, 844)
   const onGo = fn()
   const screen = await renderIn('en', <Record onGo={onGo} />)
@@ -29,7 +29,7 @@ it('is one line on a phone, where the section is a select', async () => {
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
 })
 
-it('is only the tabs of the record for who may read one page', async () => {
+it('a record in a section has only its own tabs for a user who may read one page', async () => {
   const screen = await renderIn('en', <OnePage />)
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])

@@ -25,7 +25,9 @@ const placeStyle = {
   },
 } as const
 
-/** Where a record is in its section: two bars of tabs, on a phone one line with the section as a select. */
+/**
+ * The place of a record in its section: two bars of tabs, on phones one line with the section as a select.
+ */
 export function SectionPlace({ children, onGo, ...section }: SectionPlaceProps) {
   const { label, items } = section
   if (items.length < 2) return children

@@ -17,8 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Administration: Story = {}
-export const AdministrationDark: Story = { globals: { colorMode: 'dark' } }
+export const Administration: Story = { tags: ['core'] }
 /** More tabs than fit: the bar scrolls, the page does not. */
 export const Narrow: Story = {
   args: { items: tabs('Benutzer', 'Kunden', 'Unterkunden', 'Servicestellen') },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fadingEdges } from './fading-edges'
-import { aroundSectionTabs } from './section-tabs-room'
+import { aroundSectionTabs } from './section-tabs-placeholder'
 import { useEdges } from './use-edges'
 
-/** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
+/** Props of a tab's link. The caller with the router renders the `<a>`. */
 export interface TabLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
@@ -73,7 +73,7 @@ export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
   const current = items.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
     const tab = current === undefined ? null : bar.current?.querySelector('[aria-current=page]')
-    // On a phone it may be beyond the edge.
+    // On a phone it may be outside the visible part.
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [current])
   useEdges(bar)

@@ -10,7 +10,7 @@ const currencies: readonly EntityOption[] = [
   { id: '3', name: 'GBP · Pound' },
 ]
 
-/** The field with a caller that holds its choices and filters its options. */
+/** The field in a component that holds its choices and filters its options. */
 function Picker(props: TagPickerProps) {
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState(props.text)
@@ -35,8 +35,8 @@ function Picker(props: TagPickerProps) {
 }
 
 /**
- * Use it to choose several of many, where each choice deserves to be read and removed by itself. For a few that all fit on
- * the page use check cards.
+ * Use it to choose several of many, where each choice is read and removed by itself. For a few that all fit
+ * on the page use check cards.
  */
 const meta = {
   title: 'Kernel/List/TagPicker',
@@ -59,23 +59,16 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('listbox')
 }
 
-export const Chosen: Story = {}
-export const ChosenDark: Story = { globals: { colorMode: 'dark' } }
+export const Chosen: Story = { tags: ['core'] }
 export const Empty: Story = { args: { value: [] } }
 export const Locked: Story = { args: { locked: { id: '1', reason: 'main currency, it stays' } } }
 export const Open: Story = { play: open }
-export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
 export const Loading: Story = { args: { state: 'loading' }, play: open }
-export const NothingToChoose: Story = {
-  args: { options: [], value: [] },
-  play: open,
-  globals: { locale: 'pt' },
-}
-export const Failed: Story = { args: { state: 'error', onRetry: fn() }, globals: { locale: 'es' } }
+export const NothingToChoose: Story = { args: { options: [], value: [] }, play: open }
+export const Failed: Story = { args: { state: 'error', onRetry: fn() } }
 export const WithANote: Story = { args: { text: 'Ki', note: 'Ki is new and will be created' } }
 export const LongTexts: Story = {
   args: {
     value: [{ id: '9', name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung in Liquidation' }],
   },
-  globals: { locale: 'de' },
 }

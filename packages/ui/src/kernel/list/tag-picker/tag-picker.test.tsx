@@ -7,7 +7,7 @@ import * as stories from './tag-picker.stories'
 
 const { Chosen, Empty, Locked } = composeStories(stories)
 
-it('adds what is chosen from the list after the other tags', async () => {
+it('a tag picker adds a chosen option after the other tags', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <Chosen onChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'gbp')
@@ -17,21 +17,21 @@ it('adds what is chosen from the list after the other tags', async () => {
   await expect.element(screen.getByRole('list', { name: 'Currencies' })).toMatchTextContent(/GBP · Pound/)
 })
 
-it('removes a tag by its button, and leaves the focus in the field', async () => {
+it('a tag picker removes a tag by its button, and leaves the focus in the field', async () => {
   const screen = await renderIn('en', <Chosen />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove USD · US dollar' }))
   await expect.element(screen.getByRole('combobox', { name: 'Currencies' })).toHaveFocus()
   await expect.element(screen.getByRole('list', { name: 'Currencies' })).not.toMatchTextContent(/USD/)
 })
 
-it('does not remove a locked tag, and says why', async () => {
+it('a tag picker does not remove a locked tag, and says why', async () => {
   const screen = await renderIn('en', <Locked />)
   await expect.element(screen.getByText(/main currency, it stays/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove EUR · Euro' }).query()).toBeNull()
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
-it('reports Enter on a text that is none of the options, and sends no form', async () => {
+it('a tag picker reports Enter on a text that is none of the options, and sends no form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',

@@ -11,11 +11,24 @@ import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { tagRecipe } from './tag-picker.recipe'
 
+/** How a typed text that is none of the options becomes one. */
+export interface TagCreation {
+  readonly name: string
+  /** Milliseconds after the last key in which it is created by itself; `undefined` where it waits to be chosen. */
+  readonly delayMs: number | undefined
+  readonly onCreate: () => void
+  /** Escape: it is not created by itself. */
+  readonly onStop: () => void
+}
+
+/** Stands for the text that is created among the ids of options. */
+const CREATED_ID = 'created'
+
 export interface TagPickerProps
   extends FieldFrameProps,
     Omit<ValueProps<readonly EntityOption[]>, 'inputRef'> {
   readonly options: readonly EntityOption[]
-  /** What is typed; the caller keeps it. */
+  /** The typed text, which the caller holds. */
   readonly text: string
   readonly onText: (detail: { readonly text: string }) => void
   /** The list opened: the time to fetch options. */
@@ -24,9 +37,11 @@ export interface TagPickerProps
   readonly onEnter?: (() => void) | undefined
   readonly state?: 'loading' | 'ready' | 'error' | undefined
   readonly onRetry?: (() => void) | undefined
+  /** The typed text as an option of its own, that becomes a choice once it is created. */
+  readonly creation?: TagCreation | undefined
   /** A choice that can't be removed, and why. */
   readonly locked?: { readonly id: string; readonly reason: string } | undefined
-  /** What happens to the typed text, announced as it changes. */
+  /** The effect on the typed text, announced as it changes. */
   readonly note?: ReactNode
   readonly emptyText?: string | undefined
 }
@@ -36,28 +51,49 @@ export interface TagPickerProps
  * filters the options by the text.
  */
 export function TagPicker(props: TagPickerProps) {
-  const { value, onChange, onBlur, id, name, options, text, onText, state = 'ready', locked, note } = props
+  const {
+    value,
+    onChange,
+    onBlur,
+    id,
+    name,
+    options,
+    text,
+    onText,
+    state = 'ready',
+    locked,
+    note,
+    creation,
+  } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd, emptyText } = props
   const t = useT()
   const ownId = useId()
   const controlId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
+  const createdName = creation?.name
   const collection = useMemo(
     () =>
       createListCollection<EntityOption>({
-        items: [...options],
+        items: createdName === undefined ? options : [...options, { id: CREATED_ID, name: createdName }],
         itemToValue: (option) => option.id,
         itemToString: (option) => option.name,
         isItemDisabled: (option) => option.id === locked?.id,
       }),
-    [options, locked?.id],
+    [options, locked?.id, createdName],
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
-  // The list highlights what is chosen, even what it does not draw: that would point at nothing.
+  // The list would highlight a chosen option even if it is not rendered, and so point at nothing.
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const isDrawn = state !== 'loading' && options.some(({ id: of }) => of === highlighted)
+  const isRendered =
+    highlighted === CREATED_ID
+      ? creation !== undefined
+      : state !== 'loading' && options.some(({ id: of }) => of === highlighted)
   const choose = (ids: readonly string[]) => {
+    if (ids.includes(CREATED_ID)) {
+      creation?.onCreate()
+      return
+    }
     onText({ text: '' })
     onChange({
       value: [
@@ -69,8 +105,14 @@ export function TagPicker(props: TagPickerProps) {
     })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && creation?.delayMs !== undefined) {
+      event.preventDefault()
+      event.stopPropagation()
+      creation.onStop()
+      return
+    }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    // Enter belongs to the choice: it must not send the form that the field stands in.
+    // Enter belongs to the choice and must not send the surrounding form.
     event.preventDefault()
     if (!event.currentTarget.hasAttribute('aria-activedescendant')) props.onEnter?.()
   }
@@ -81,15 +123,17 @@ export function TagPicker(props: TagPickerProps) {
       collection={collection}
       multiple
       value={value.map(({ id: of }) => of)}
-      highlightedValue={isDrawn ? highlighted : null}
+      highlightedValue={isRendered ? highlighted : null}
       onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
       inputValue={text}
       openOnClick
       selectionBehavior="clear"
       positioning={{ sameWidth: true, strategy: 'fixed' }}
       translations={{ triggerLabel: label }}
-      onOpenChange={({ open }) => {
+      onOpenChange={({ open, reason }) => {
         if (open) props.onOpen?.()
+        // The open list takes the key before the field does.
+        if (reason === 'escape-key') creation?.onStop()
       }}
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === 'input-change') onText({ text: inputValue })
@@ -136,7 +180,7 @@ export function TagPicker(props: TagPickerProps) {
                           type="button"
                           aria-label={t('entries.remove', { name: chosen.name })}
                           onClick={() => {
-                            // The button goes with its tag.
+                            // The button disappears with its tag.
                             input.current?.focus()
                             onChange({ value: value.filter((each) => each !== chosen) })
                           }}
@@ -170,7 +214,7 @@ export function TagPicker(props: TagPickerProps) {
       </FieldFrame>
       <Combobox.Positioner hidden={hasFailed}>
         <Combobox.Content>
-          {state === 'loading' || options.length === 0 ? (
+          {state === 'loading' || (options.length === 0 && creation === undefined) ? (
             <div className="r-note" role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
               {state === 'loading' ? t('text.loading') : empty}
             </div>
@@ -182,11 +226,38 @@ export function TagPicker(props: TagPickerProps) {
               </Combobox.Item>
             ))
           )}
+          {creation && <CreationOption {...creation} />}
         </Combobox.Content>
       </Combobox.Positioner>
       <chakra.div role="status" textStyle="xs" color="fg.muted" marginTop="1.5" _empty={{ display: 'none' }}>
         {note}
       </chakra.div>
     </Combobox.Root>
+  )
+}
+
+/** The option that creates the typed text, with a bar that fills until the text is created automatically. */
+function CreationOption({ name, delayMs }: TagCreation) {
+  const t = useT()
+  return (
+    <Combobox.Item item={{ id: CREATED_ID, name }}>
+      <chakra.span display="grid" gap="1" flex="1" minW="0">
+        <Combobox.ItemText>{t('selector.create', { name })}</Combobox.ItemText>
+        {delayMs !== undefined && (
+          <chakra.span
+            key={name}
+            aria-hidden
+            height="0.5"
+            borderRadius="full"
+            bg="brand.solid"
+            transformOrigin="left"
+            animationName="fill"
+            animationTimingFunction="linear"
+            animationFillMode="both"
+            style={{ animationDuration: `${delayMs}ms` }}
+          />
+        )}
+      </chakra.span>
+    </Combobox.Item>
   )
 }

@@ -1,0 +1,21 @@
+/** Look of a table of bags: the code takes the width that the other columns leave. */
+export const bagTableStyle = {
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'md',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': { px: '4', py: '2.5', textAlign: 'start', verticalAlign: 'middle' },
+  '& :is(th, td) + :is(th, td)': { ps: { base: '0', sm: '4' } },
+  '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
+  '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
+  '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
+  // All the room that the other columns leave, so that a code breaks only where it is longer than that.
+  '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
+  '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  // On a phone a column of states would leave no room for the code.
+  '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
+  '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
+  '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+} as const

@@ -1,0 +1,21 @@
+import {
+  type DepositBag,
+  type DepositDraft,
+  type DepositFacts,
+  fieldAfterCode,
+} from '@remesa/domain/deposits'
+import type { DraftForm } from '../../kernel'
+
+/** Goes on after the code of a bag. One that has to be corrected stays, selected, so that the next scan replaces it. */
+export const afterCode = (
+  form: DraftForm<DepositDraft>,
+  draft: DepositDraft,
+  { bags, config }: { readonly bags: readonly DepositBag[]; readonly config: DepositFacts['config'] },
+): void => {
+  const next = fieldAfterCode(draft, bags, config)
+  form.focus(next)
+  if (next !== 'barcode') return
+  form.leave('barcode')
+  const field = document.getElementById(form.controlId('barcode'))
+  if (field instanceof HTMLInputElement) field.select()
+}

@@ -1,0 +1,32 @@
+/** A key of the pad, for a phone that is held outdoors, in one hand and with a glove. */
+export const outdoorKey = {
+  minH: '16',
+  px: '5',
+  borderWidth: '2px',
+  borderRadius: 'lg',
+  textStyle: 'xl',
+  fontWeight: 'semibold',
+} as const
+
+/** A field of such a form with its label; on the control itself. */
+export const outdoorField = {
+  '& label': { textStyle: 'lg' },
+  '& .r-choice-cards label': { minH: '14', alignItems: 'center', borderWidth: '2px' },
+  '& button[type=submit]': { flex: '1' },
+  '& input[type=text], & select': {
+    minH: '16',
+    borderWidth: '2px',
+    borderRadius: 'lg',
+    textStyle: '2xl',
+    fontWeight: 'semibold',
+  },
+} as const
+
+/** The column that everything at the door stands in. */
+export const outdoorColumn = {
+  display: 'grid',
+  gap: '4',
+  maxW: '45rem',
+  marginInline: 'auto',
+  width: 'full',
+} as const

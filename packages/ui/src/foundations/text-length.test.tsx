@@ -1,0 +1,25 @@
+import { createIntl } from 'react-intl'
+import { expect, it } from 'vitest'
+import type { Messages } from '../i18n'
+import { inLength } from './text-length'
+
+const say = (text: string, length: string, values: Record<string, number | string> = {}) => {
+  const messages = inLength({ 'action.save': text } as Messages, length)
+  return createIntl({ locale: 'en', messages }).formatMessage({ id: 'action.save' }, values)
+}
+
+it('a pseudo text is longer and accented, and keeps its arguments', () => {
+  expect(say('Order {number} was saved', 'long', { number: '10046' })).toBe('OrdêrOrd 10046 wáš šávêdšáv')
+})
+
+it('a pseudo text changes the words within plurals', () => {
+  const text = '{count, plural, one {# order} other {# orders}}'
+  expect(say(text, 'long', { count: 1 })).toBe('1 ördêrörd')
+  expect(say(text, 'short', { count: 2 })).toBe('2 orders')
+})
+
+it('a text in its own length stays the text that was written', () => {
+  const messages = { 'action.save': 'Save' } as Messages
+  expect(inLength(messages, 'as')).toBe(messages)
+  expect(inLength(messages, undefined)).toBe(messages)
+})

@@ -1,0 +1,3 @@
+import points from './points.json'
+
+export const messages = { ...points }

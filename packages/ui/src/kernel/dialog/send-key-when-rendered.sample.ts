@@ -1,0 +1,11 @@
+/** Sends a key in the moment in which a dialog is rendered, before anything else can happen. */
+export const sendKeyWhenRendered = (key: string): void => {
+  const rendered = new MutationObserver(() => {
+    if (document.querySelector('[role=dialog]') === null) return
+    rendered.disconnect()
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+  })
+  rendered.observe(document.body, { subtree: true, childList: true, attributes: true })
+}

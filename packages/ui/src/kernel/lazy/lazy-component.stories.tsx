@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { type LazyOptions, lazyComponent } from './lazy-component'
+
+function Lazy({ load, ...options }: LazyOptions & { readonly load: () => Promise<() => ReactNode> }) {
+  const Part = lazyComponent(load, options)
+  return <Part />
+}
+
+function Fetched(): ReactNode {
+  return <p>Fetched late</p>
+}
+
+/**
+ * Use it for components outside the first paint: code and texts are loaded on the first intent, with a
+ * skeleton or nothing in their place.
+ */
+const meta = {
+  title: 'Kernel/LazyComponent',
+  component: Lazy,
+  args: { load: async () => Fetched, fallback: <p role="status">Loading</p> },
+} satisfies Meta<typeof Lazy>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const There: Story = { tags: ['core'] }
+export const OnItsWay: Story = { args: { load: () => new Promise(() => {}) } }

@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
+import { CODE_RETRY_MS } from '../time-limits'
+
+/** When to retry code that failed to load. `later` is after five seconds, or as soon as the browser is online. */
+export type Retry = 'now' | 'later' | 'never'
+
+export interface LazyOptions<Props extends object = object> {
+  /** Shown while the code loads. */
+  readonly fallback?: ReactNode | ((props: Props) => ReactNode)
+  /** Decides after each failure, given its previous decision. Always `later` by default. */
+  readonly retry?: (last: Retry | undefined) => Promise<Retry>
+}
+
+/** A component whose code is loaded when it is first rendered. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode
+  /** Loads the code before it is rendered. A failure is shown when it is rendered. */
+  readonly preload: () => void
+  /** Resolves once the code is loaded, and rejects as rendering it would. */
+  readonly loaded: () => Promise<void>
+}
+
+/**
+ * A component whose code is loaded when it is first rendered or, if it has a prop `isOpen`, when that is
+ * first true. Afterwards it stays mounted and keeps its state while closed. Loaded code renders at once.
+ */
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, retry = async () => 'later' }: LazyOptions<Props> = {},
+): LazyComponent<Props> => {
+  let here: ComponentType<Props> | undefined
+  const fetched = async () => {
+    here ??= await retried(load, retry)
+    return { default: here }
+  }
+  const Fetched = lazy(fetched)
+
+  function Wanted(props: Props) {
+    // A lazy component suspends even for loaded code, and its fallback then stays for 300 ms.
+    const [Part] = useState(() => here ?? Fetched)
+    return (
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+
+  function Lazy(props: Props) {
+    const isOpen = !('isOpen' in props) || props.isOpen === true
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
+    return isOpen || wasOpen ? <Wanted {...props} /> : null
+  }
+
+  return Object.assign(Lazy, {
+    preload: () => {
+      load().then(
+        (part) => {
+          here ??= part
+        },
+        () => undefined,
+      )
+    },
+    loaded: async () => {
+      await fetched()
+    },
+  })
+}
+
+/** @throws the error of `load` if there is no retry. */
+const retried = async <Part,>(
+  load: () => Promise<Part>,
+  retry: (last: Retry | undefined) => Promise<Retry>,
+): Promise<Part> => {
+  let last: Retry | undefined
+  for (;;) {
+    try {
+      return await load()
+    } catch (failure) {
+      last = await retry(last)
+      if (last === 'never') throw failure
+      if (last === 'later') await untilNextTry()
+    }
+  }
+}
+
+const untilNextTry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, CODE_RETRY_MS)
+    window.addEventListener('online', goOn)
+  })

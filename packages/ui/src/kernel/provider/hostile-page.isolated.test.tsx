@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { EMBEDDED } from '../../theme'
+import { Button, Dialog, EmbeddedProvider } from '..'
+
+/** Rules for elements, as pages have them that were made long before the part. */
+const PAGE = `
+  * { letter-spacing: 3px; box-sizing: content-box; line-height: 3 }
+  body { color: rgb(9, 99, 9); text-transform: uppercase; font: 22px serif; text-align: center }
+  button, input, select, textarea { background: orange; padding: 20px; border: 5px dashed red; border-radius: 99px; width: 100% }
+  button::before { content: 'x' }
+  h1, h2, h3 { color: purple; text-transform: uppercase; margin: 40px; font-size: 50px }
+  p, ul, ol, li, dl, dt, dd { margin: 33px; list-style: square; color: teal }
+  table, th, td { border: 4px solid blue; padding: 30px; background: yellow }
+  a { color: lime; text-decoration: line-through }
+  label, span, section, header, footer { padding: 7px; float: right }
+  .content button, .content p { color: pink }
+`
+
+const style = document.createElement('style')
+afterEach(() => style.remove())
+
+const part = (
+  <EmbeddedProvider locale="en">
+    <h2>Orders</h2>
+    <p>
+      Two visits, <a href="#today">today</a>
+    </p>
+    <table>
+      <tbody>
+        <tr>
+          <th>Hour</th>
+          <td>10:30</td>
+        </tr>
+      </tbody>
+    </table>
+    <ul>
+      <li>Pickup</li>
+    </ul>
+    <Button variant="primary">Send</Button>
+    <Button>Cancel</Button>
+    <Dialog isOpen onClose={vi.fn()} title="Cancel the order">
+      <p>Why?</p>
+    </Dialog>
+  </EmbeddedProvider>
+)
+
+/** The computed style of each element of the part, in the order of the document. */
+const stylesOf = () =>
+  [...document.querySelectorAll(`[${EMBEDDED}], [${EMBEDDED}] :not(svg, svg *)`)].flatMap((element) =>
+    ['', '::before'].map((pseudo) => {
+      const computed = getComputedStyle(element, pseudo || null)
+      const name = `${element.tagName.toLowerCase()}${pseudo} ${element.textContent?.slice(0, 12)}`
+      return { name, style: new Map([...computed].map((key) => [key, computed.getPropertyValue(key)])) }
+    }),
+  )
+
+it('a part of a page looks the same whatever the page says of buttons, headings, tables and all elements', async () => {
+  const screen = await render(<main className="content">{part}</main>)
+  await expect.element(screen.getByText('Why?')).toBeVisible()
+  const calm = stylesOf()
+  style.textContent = PAGE
+  document.head.append(style)
+  expect(getComputedStyle(document.body).textTransform).toBe('uppercase')
+  expect(calm.length).toBeGreaterThan(40)
+  const changed = stylesOf().flatMap(({ name, style }, at) =>
+    [...style]
+      .filter(([key, value]) => calm[at]?.style.get(key) !== value)
+      .map(([key, value]) => `${name}: ${key} is ${value}, not ${calm[at]?.style.get(key)}`),
+  )
+  expect(changed).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** The width of a panel next to the page, and of the space that the page leaves for it. */
+export const SIDE_PANEL_WIDTH = '30rem'
+
+/** Whether a panel fits next to the page: from the breakpoint `xl` of the theme on. */
+export const hasSpaceBeside = (): boolean => matchMedia('(min-width: 75rem)').matches
+
+const taken = { count: 0 }
+const listeners = new Set<() => void>()
+
+const change = (by: number): void => {
+  taken.count += by
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Makes the page leave space for the panel after the panel has been painted, because a layout of the page
+ * takes longer than rendering a panel.
+ */
+export const useSpaceBeside = (isTaken: boolean): void => {
+  useEffect(() => {
+    if (!isTaken) return
+    let isLeft = false
+    let task: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => {
+        isLeft = true
+        change(1)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(task)
+      if (isLeft) change(-1)
+    }
+  }, [isTaken])
+}
+
+/** Whether a panel is next to the page, which leaves space for it. */
+export const useIsSpaceTaken = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => taken.count > 0,
+  )

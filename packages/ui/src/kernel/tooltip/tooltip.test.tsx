@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as signs from '../status/row-signs.stories'
+import * as stories from './tooltip.stories'
+
+const { Waiting } = composeStories(stories)
+const { Hint } = composeStories(signs)
+
+describe('a tooltip', () => {
+  it('a tooltip shows while its button has the focus by keyboard, until Escape', async () => {
+    const screen = await renderIn('en', <Waiting />)
+    const bubble = screen.getByText('Details of order 80123')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('button')).toHaveFocus()
+    await expect.element(bubble).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(bubble).not.toBeInTheDocument()
+  })
+
+  it('a tooltip explains a warning sign to keyboard users', async () => {
+    const screen = await renderIn('en', <Hint />)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('img', { name: 'Not synchronised' })).toHaveFocus()
+    await expect.element(screen.getByText('Not synchronised')).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { formatMoney } from '@remesa/domain/kernel'
+import { amountsByCurrency, type OrderRow } from '@remesa/domain/orders'
+import { useT } from '../../i18n'
+import { Button, Notice } from '../../kernel'
+import { requestedText } from '../order-times'
+import { orderName } from '../order-words'
+
+/** An order that stands already. */
+export interface AlikeOrder {
+  readonly row: OrderRow
+  /** IANA zone in which its hours are shown. */
+  readonly timeZone: string
+  /** `undefined` for an order that can't be opened. */
+  readonly onOpen: (() => void) | undefined
+}
+
+/** Names the orders that the one to be sent may repeat by mistake. (ORD-181) */
+export function AlikeOrders({ orders }: { readonly orders: readonly AlikeOrder[] }) {
+  const t = useT()
+  if (orders.length === 0) return null
+  return (
+    <Notice tone="warning" title={t('orders.confirm.alike', { count: orders.length })}>
+      {orders.map(({ row, timeZone, onOpen }) => {
+        const order = orderName(row) ?? ''
+        const amounts = amountsByCurrency(row).map(({ amount, symbol }) => formatMoney(amount, symbol))
+        return (
+          <chakra.div
+            key={row.serviceId ?? order}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="3"
+            rowGap="1"
+          >
+            <span>
+              {[order, ...amounts, requestedText(row, timeZone)]
+                .filter((part) => part !== undefined && part !== '')
+                .join(', ')}
+            </span>
+            {onOpen !== undefined && (
+              <Button size="sm" onClick={onOpen}>
+                {t('orders.confirm.alike.open', { order })}
+              </Button>
+            )}
+          </chakra.div>
+        )
+      })}
+    </Notice>
+  )
+}

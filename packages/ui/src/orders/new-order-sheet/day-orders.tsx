@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { type BatchState, countBatch, isNotable } from '@remesa/domain/kernel'
+import type { DayOrder } from '@remesa/domain/orders'
+import { CircleCheckBig } from 'lucide'
+import { useT } from '../../i18n'
+import { Button, Checkbox, Icon, Spinner } from '../../kernel'
+import { useDateText } from '../use-date-text'
+
+/** The orders for several days, sent or under way. */
+export interface DayOrdersRun {
+  readonly orders: readonly DayOrder[]
+  /** Calls are under way: it can't be closed. */
+  readonly isMoving: boolean
+  /** Ids of the failed ones that are sent again. */
+  readonly ticked: readonly number[]
+  readonly onTick: (detail: { readonly id: number; readonly isTicked: boolean }) => void
+  readonly onAgain: () => void
+  /** The number of an order that was saved. */
+  readonly numberOf: (order: DayOrder) => string | undefined
+  readonly onDetails: (order: DayOrder) => void
+}
+
+/** What became of each day, in words; failed ones stay ticked. (ORD-183) */
+export function DayOrders({ orders, isMoving, ticked, onTick, numberOf, onDetails }: DayOrdersRun) {
+  const t = useT()
+  const dateText = useDateText()
+  const { done, already } = countBatch({ items: orders })
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.p role="status" fontWeight="semibold">
+        {isMoving
+          ? t('orders.days.sending')
+          : t('orders.days.summary', { done: done + already, left: orders.length - done - already })}
+      </chakra.p>
+      <chakra.ul display="grid" gap="2" aria-label={t('orders.days.title')}>
+        {orders.map((order) => {
+          const number = numberOf(order)
+          const day = dateText(order.day)
+          return (
+            <chakra.li
+              key={order.id}
+              display="grid"
+              gap="1"
+              py="2"
+              borderBottomWidth="1px"
+              borderColor="border"
+            >
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="11">
+                {isNotable(order) && !isMoving ? (
+                  <Checkbox
+                    label={day}
+                    value={ticked.includes(order.id)}
+                    onChange={({ value }) => onTick({ id: order.id, isTicked: value })}
+                  />
+                ) : (
+                  <strong>{day}</strong>
+                )}
+                {number !== undefined && (
+                  <>
+                    <chakra.span color="success.fg" display="inline-flex">
+                      <Icon of={CircleCheckBig} size={16} />
+                    </chakra.span>
+                    <Button size="sm" onClick={() => onDetails(order)}>
+                      {t('orders.receipt.number', { order: number })}
+                    </Button>
+                  </>
+                )}
+                {order.state.kind === 'sending' && <Spinner />}
+              </chakra.div>
+              {textsOf(t, order.state).map((text) => (
+                <chakra.div key={text} textStyle="sm" color="fg.muted">
+                  {text}
+                </chakra.div>
+              ))}
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </chakra.div>
+  )
+}
+
+const textsOf = (t: ReturnType<typeof useT>, state: BatchState): readonly string[] => {
+  if ('reasons' in state) return state.reasons
+  if (state.kind === 'unknown') return [t('orders.days.unknown')]
+  return state.kind === 'waiting' ? [t('orders.days.waiting')] : []
+}

@@ -1,0 +1,10 @@
+import { rowFallbacks } from '../kernel'
+
+/**
+ * The controls that take the focus of one in the list of orders when it disappears: the opener of its own row, as after a
+ * rating, else of the next one, as after cancelling, else the heading of its section.
+ */
+export const orderFallbacks = (control: Element) => [
+  ...rowFallbacks(control, '.r-open'),
+  control.closest('section')?.querySelector<HTMLElement>(':is(h2, h3) button'),
+]

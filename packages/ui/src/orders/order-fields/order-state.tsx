@@ -1,0 +1,31 @@
+import { formatTime } from '@remesa/domain/kernel'
+import { latenessOf, type OrderRow, orderTimeZone, orderTone, plannedEnd } from '@remesa/domain/orders'
+import { type Translate, useT } from '../../i18n'
+import { StatusBadge } from '../../kernel'
+import { orderStatusText } from '../order-words'
+
+/** A moment, and the IANA zone of what names no service point. */
+export interface OrderClock {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/** How far an order is, or that it is late, since when, or that it was not carried out. (ORD-145) */
+export function OrderState({ row, ...clock }: OrderClock & { readonly row: OrderRow }) {
+  const t = useT()
+  return (
+    <StatusBadge
+      tone={orderTone(row, clock)}
+      label={latenessText(t, row, clock) ?? orderStatusText(t, row)}
+    />
+  )
+}
+
+/** `Late since 11:00`, `Not carried out`; nothing for an order that is in time. */
+const latenessText = (t: Translate, row: OrderRow, clock: OrderClock): string | undefined => {
+  const lateness = latenessOf(row, clock)
+  if (lateness === undefined) return undefined
+  if (lateness === 'missed') return t('orders.late.missed')
+  const end = plannedEnd(row)
+  return end && t('orders.late.since', { time: formatTime(end, orderTimeZone(row, clock.timeZone)) })
+}

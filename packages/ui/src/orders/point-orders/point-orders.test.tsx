@@ -1,0 +1,55 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './point-orders.stories'
+
+const { EveryStatus, NothingMatches, OneCountry, SeveralCountries } = composeStories(stories)
+
+describe('the orders of several points', () => {
+  it.each([
+    ['en', /^Today: \d+ visits?, /],
+    ['es', /^Hoy: \d+ visitas?, /],
+    ['de', /^Heute: \d+ Besuche?, /],
+    ['pt', /^Hoje: \d+ visitas?, /],
+    ['pt-BR', /^Hoje: \d+ visitas?, /],
+  ] as const)('begin in %s with today in words', async (locale, words) => {
+    const screen = await renderIn(locale, <OneCountry />)
+    await expect.element(screen.getByText(words)).toBeVisible()
+  })
+
+  it('name the point of each, and fold what is done', async () => {
+    const screen = await renderIn('en', <OneCountry />)
+    await expect
+      .element(screen.getByRole('row').filter({ hasText: '48230' }))
+      .toMatchTextContent(/Casco Viejo/)
+    await expect.element(screen.getByRole('columnheader', { name: 'Point' }).first()).toBeVisible()
+  })
+
+  it('have the name of the country in the names of their lists where there are several', async () => {
+    const screen = await renderIn('en', <SeveralCountries />)
+    await expect.element(screen.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
+  })
+
+  it('lead back to all of them when nothing matches', async () => {
+    const onClear = fn()
+    const screen = await renderIn('en', <NothingMatches onClear={onClear} />)
+    await expect.element(screen.getByText('No orders match')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all' }).click()
+    expect(onClear).toHaveBeenCalledOnce()
+  })
+
+  it.each([757, 830, 920, 1060, 1180])('stay a table that cuts no state at %i pixels (de)', async (width) => {
+    await page.viewport(width, 768)
+    const screen = await renderIn('de', <EveryStatus />)
+    await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
+    expect(screen.container.querySelector('[data-cards]')).toBeNull()
+    const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
+    expect(states.length).toBeGreaterThan(5)
+    const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
+    await page.viewport(1280, 800)
+  })
+})

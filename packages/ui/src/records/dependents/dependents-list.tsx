@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { Dependents } from '@remesa/domain/records'
+import { useT } from '../../i18n'
+
+/** What can be said of one kind of dependents: how many there are, and what becomes of them. */
+const lines = [
+  ['onTheWay', 'onTheWay.then'],
+  ['today', 'visits.then'],
+  ['later', 'visits.then'],
+  ['users', 'users.then'],
+  ['subclients', 'below.then'],
+  ['servicePoints', 'below.then'],
+] as const
+
+export interface DependentsListProps {
+  /** `undefined` where they could not be read. */
+  readonly dependents: Dependents | undefined
+}
+
+/** What depends on records that are switched off, and what becomes of each. (REC-91) */
+export function DependentsList({ dependents }: DependentsListProps) {
+  const t = useT()
+  if (dependents === undefined) {
+    return <chakra.p textStyle="sm">{t('record-lists.dependents.unread')}</chakra.p>
+  }
+  const { visits, ...others } = dependents
+  const counts = { ...visits, ...others }
+  const shown = lines.filter(([kind]) => counts[kind] > 0)
+  return (
+    <chakra.ul aria-label={t('record-lists.dependents.label')} display="grid" gap="3" listStyleType="none">
+      {shown.map(([kind, then], at) => (
+        <chakra.li key={kind} textStyle="sm">
+          <chakra.span display="block" fontWeight="semibold">
+            {t(`record-lists.dependents.${kind}`, { count: counts[kind] })}
+          </chakra.span>
+          {/* Said once, below the last of those that it is about. */}
+          {shown[at + 1]?.[1] !== then && (
+            <chakra.span display="block" color="fg.muted">
+              {t(`record-lists.dependents.${then}`)}
+            </chakra.span>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { useT } from '../../i18n'
+import { ConfirmDialog } from '../../kernel'
+import { DependentsList, type DependentsListProps } from './dependents-list'
+
+export interface SwitchOffDialogProps extends DependentsListProps {
+  readonly isOpen: boolean
+  /** Name of the record. */
+  readonly name: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before a record on which something depends is switched off. The harmless answer has the focus. (REC-91) */
+export function SwitchOffDialog({ name, dependents, ...question }: SwitchOffDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      {...question}
+      tone="danger"
+      title={t('record-lists.dependents.title', { name })}
+      confirmText={t('bulk.off')}
+    >
+      <DependentsList dependents={dependents} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
+import { RecordHead } from './record-head'
+
+/** Use it above the form of every record: where it belongs, whether it is in use, and what belongs to it. */
+const meta = {
+  title: 'Records/RecordHead',
+  component: RecordHead,
+  args: {
+    trail: [
+      { label: 'Clients', href: '#clients' },
+      { label: 'Bazar Norte', href: '#client' },
+      { label: 'Bilbao', href: '#center' },
+      { label: 'Gran Vía 12' },
+    ],
+    state: 'Active',
+    related: [
+      { label: 'Users', href: '#users', count: 4 },
+      { label: 'Orders', href: '#orders' },
+    ],
+    changed: { actor: { id: 1, name: 'provider-admin' }, at: '2026-11-20T09:30:00Z' },
+    timeZone: 'Europe/Madrid',
+    historyHref: '#history',
+    previous: { href: '#previous', onClick: fn() },
+    next: { href: '#next', onClick: fn() },
+    renderLink: (link) => <a {...link}>{link.children}</a>,
+  },
+} satisfies Meta<typeof RecordHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfAPoint: Story = {
+  tags: ['core'],
+  play: async ({ canvas, loaded }) => {
+    const trail = canvas.getByRole('navigation', { name: textsOf(loaded)('record-lists.head.trail') })
+    await expect(trail).toHaveTextContent(/Clients.*Bazar Norte.*Bilbao.*Gran Vía 12/)
+  },
+}
+/** Opened by its address: there is no list to go on in, and no change of it is known. */
+export const OpenedByItsAddress: Story = {
+  args: { previous: undefined, next: undefined, changed: undefined },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDay, wallClockOf } from '@remesa/domain/kernel'
+import type { HistoryEntry } from '@remesa/domain/records'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Icon, visuallyHidden } from '../../kernel'
+
+/** A link that the router renders. */
+export interface RecordLink {
+  readonly href: string
+  readonly children: ReactNode
+  readonly onClick?: (() => void) | undefined
+}
+
+/** A part of the trail: a list, a record above, or the record itself as the last one. */
+export interface TrailPart {
+  readonly label: string
+  /** Absent for the record itself, and for one that the viewer may not open. */
+  readonly href?: string | undefined
+}
+
+/** A list of what belongs to a record, with the number of its rows; `undefined` while that is not known. */
+export interface RelatedList {
+  readonly label: string
+  readonly href: string
+  readonly count?: number | undefined
+}
+
+/** The record before or after in the list that the viewer came from. */
+export interface NeighbourLink {
+  readonly href: string
+  readonly onClick: () => void
+}
+
+export interface RecordHeadProps {
+  readonly trail: readonly TrailPart[]
+  /** Whether the record is in use: a switch, or a tag for who can't change it. */
+  readonly state: ReactNode
+  readonly related: readonly RelatedList[]
+  /** The last change; `undefined` where none is known. */
+  readonly changed: Pick<HistoryEntry, 'actor' | 'at'> | undefined
+  /** IANA zone of the time of the last change. */
+  readonly timeZone: string
+  readonly historyHref: string
+  readonly previous: NeighbourLink | undefined
+  readonly next: NeighbourLink | undefined
+  readonly renderLink: (link: RecordLink) => ReactElement
+}
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  textStyle: 'sm',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '6',
+    borderRadius: 'sm',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.control',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+} as const
+
+const trailStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  listStyleType: 'none',
+  minW: '0',
+  overflowWrap: 'anywhere',
+} as const
+
+/** The place of a record and what belongs to it: above its form, and the same for every kind of record. (REC-93 to REC-95) */
+export function RecordHead(props: RecordHeadProps) {
+  const { trail, state, related, previous, next, renderLink } = props
+  const t = useT()
+  return (
+    <chakra.div display="grid" gap="2" marginBottom="4" flexShrink="0">
+      <chakra.div css={lineStyle}>
+        <chakra.nav aria-label={t('record-lists.head.trail')} minW="0">
+          <chakra.ol css={trailStyle}>
+            {trail.map(({ label, href }, at) => (
+              <Fragment key={href ?? label}>
+                {at > 0 && (
+                  <chakra.li aria-hidden="true" color="fg.muted">
+                    /
+                  </chakra.li>
+                )}
+                <chakra.li
+                  {...(at === trail.length - 1
+                    ? ({ 'aria-current': 'page', fontWeight: 'medium' } as const)
+                    : {})}
+                >
+                  {href === undefined ? label : renderLink({ href, children: label })}
+                </chakra.li>
+              </Fragment>
+            ))}
+          </chakra.ol>
+        </chakra.nav>
+        {state}
+        {(previous ?? next) !== undefined && (
+          <chakra.nav
+            aria-label={t('record-lists.head.neighbours')}
+            display="flex"
+            gap="4"
+            marginInlineStart="auto"
+          >
+            {previous &&
+              renderLink({
+                ...previous,
+                children: (
+                  <>
+                    <Icon of={ChevronLeft} size={16} /> {t('record-lists.head.previous')}
+                  </>
+                ),
+              })}
+            {next &&
+              renderLink({
+                ...next,
+                children: (
+                  <>
+                    {t('record-lists.head.next')} <Icon of={ChevronRight} size={16} />
+                  </>
+                ),
+              })}
+          </chakra.nav>
+        )}
+      </chakra.div>
+      <chakra.div css={lineStyle} color="fg.muted">
+        {related.length > 0 && (
+          <chakra.ul
+            aria-label={t('record-lists.head.related')}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            listStyleType="none"
+          >
+            {related.map(({ label, href, count }) => (
+              <li key={href}>
+                {renderLink({
+                  href,
+                  children:
+                    count === undefined ? label : t('record-lists.head.related.count', { label, count }),
+                })}
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        <LastChange {...props} />
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function LastChange({ changed, timeZone, historyHref, renderLink }: RecordHeadProps) {
+  const t = useT()
+  if (changed === undefined) return null
+  const instant = new Date(changed.at)
+  const { day, time } = wallClockOf(instant, timeZone)
+  const when = `${formatDay(day)} ${time}`
+  return (
+    <span>
+      {renderLink({
+        href: historyHref,
+        children:
+          changed.actor === null
+            ? t('record-lists.head.changed', { when })
+            : t('record-lists.head.changed.by', { name: changed.actor.name, when }),
+      })}
+      <chakra.span css={visuallyHidden}> {timeZone}</chakra.span>
+    </span>
+  )
+}

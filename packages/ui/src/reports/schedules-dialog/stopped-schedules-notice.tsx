@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { hasStopped, type ReportSchedule } from '@remesa/domain/reports'
+import { useT } from '../../i18n'
+import { Button, Notice } from '../../kernel'
+
+export interface StoppedSchedulesNoticeProps {
+  readonly schedules: readonly ReportSchedule[]
+  /** Opens the dialog of weekly reports. */
+  readonly onShow: () => void
+}
+
+/** The remark above the reports that weekly reports have stopped; nothing while all of them go on. (RPT-63) */
+export function StoppedSchedulesNotice({ schedules, onShow }: StoppedSchedulesNoticeProps) {
+  const t = useT()
+  const count = schedules.filter(hasStopped).length
+  if (count === 0) return null
+  return (
+    <chakra.div marginBottom="4">
+      <Notice tone="warning" title={t('reports.schedules.stopped', { count })}>
+        <chakra.div marginTop="3">
+          <Button onClick={onShow}>{t('reports.schedules.show')}</Button>
+        </chakra.div>
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,110 @@
+import { cleanText } from '@remesa/domain/kernel'
+import {
+  addChannel,
+  CHANNEL_CREATION_DELAY_MS,
+  type Channel,
+  type ChannelCreationQuery,
+  channelTag,
+  isCreationWanted,
+  isTagUnfinished,
+} from '@remesa/domain/service-points'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearch } from '../../kernel'
+import type { RemoteChoice } from '../../records'
+
+/** How the creation of a channel stands. */
+export type ChannelCreation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'creating'; readonly text: string }
+  /** The server refused it; `message` says why, if it said so. */
+  | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
+  /** `reloaded`: the channels read again, the new one among them. */
+  | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
+  /** No answer came: it may exist. */
+  | { readonly kind: 'failed'; readonly text: string }
+
+/** The channels of a country: searched for on the server, and created by typing. */
+export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' | 'onRetry'> {
+  readonly countryId: number
+  /** Results of the last search. */
+  readonly options: readonly Channel[]
+  readonly creation: ChannelCreation
+  readonly onCreate: (detail: { readonly query: ChannelCreationQuery }) => void
+}
+
+type Chosen = readonly Channel[]
+
+/**
+ * The text from which a channel comes: searched for half a second after the last key. After a second, or at once by Enter, a
+ * channel that is known is chosen, and any other is created once the search has shown that there is none. Escape stops that
+ * until another key is pressed. (SVP-80, SVP-81, SVP-83)
+ */
+export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChosen: (next: Chosen) => void) {
+  const { countryId, options, state, creation, onSearch, onCreate } = channels
+  const search = useSearch(onSearch, undefined)
+  const text = search.text ?? ''
+  const [rested, setRested] = useState<string>()
+  const [stopped, setStopped] = useState<string>()
+  const isStopped = text !== '' && stopped === text
+  const tag = channelTag(text, { known: [...chosen, ...options], countryId })
+  const choose = (channel: Channel) => {
+    if (chosen.some(({ id }) => id === channel.id)) return
+    onChosen([...chosen, channel])
+    search.end()
+  }
+  const settle = useEffectEvent(() => {
+    setRested(undefined)
+    if (tag.kind === 'known') choose(tag.channel)
+    if (tag.kind === 'new') onCreate({ query: tag.query })
+  })
+  const take = useEffectEvent(() => {
+    if (creation.kind !== 'created') return
+    if (isCreationWanted(creation.text, text)) {
+      onChosen(addChannel(chosen, creation.text, creation.reloaded))
+    }
+    // Who types on in the meantime keeps what they typed.
+    if (cleanText(text) === creation.text) search.end()
+  })
+  useEffect(() => {
+    if (text === '' || isStopped || isTagUnfinished(text)) return
+    const timer = setTimeout(() => setRested(text), CHANNEL_CREATION_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text, isStopped])
+  const hasFailed =
+    (creation.kind === 'failed' || creation.kind === 'refused') && creation.text === cleanText(text)
+  const isSearched = text !== '' && !search.isWaiting && state === 'ready'
+  const isRipe = isSearched && rested === text && creation.kind !== 'creating'
+  useEffect(() => {
+    if (isRipe) settle()
+  }, [isRipe])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each creation is taken once.
+  useEffect(() => take(), [creation])
+  return {
+    text,
+    /** What the text comes to, as far as it is known here. */
+    tag,
+    /** The text has not been searched for yet. */
+    isSearching: cleanText(text) !== '' && search.isWaiting,
+    /** Escape was pressed since the last key. */
+    isStopped,
+    /** It is created by itself in a moment. */
+    isDelayed: !isStopped && !isTagUnfinished(text) && !hasFailed,
+    stop: () => {
+      setStopped(text)
+      setRested(undefined)
+    },
+    type: (typed: string) => {
+      setStopped(undefined)
+      if (typed === '') search.end()
+      else search.type(typed)
+    },
+    /** Takes the text at once if it is a channel that is known, and creates any other as soon as it was searched for. */
+    enter: () => {
+      if (tag.kind === 'known') choose(tag.channel)
+      if (tag.kind !== 'new') return
+      // After a failure it has been searched for already.
+      if (hasFailed) onCreate({ query: tag.query })
+      else setRested(text)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useT } from '../../i18n'
+import { Button, Dialog } from '../../kernel'
+
+export interface SignOutQuestionProps {
+  readonly isOpen: boolean
+  /** The number of the user's drafts of orders and deposits in this browser. */
+  readonly count: number
+  readonly onKeep: () => void
+  readonly onDiscard: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before a sign-out whether to keep the user's drafts in this browser. */
+export function SignOutQuestion({ isOpen, count, onKeep, onDiscard, onCancel }: SignOutQuestionProps) {
+  const t = useT()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('signOut.title', { count })}
+      description={t('signOut.text')}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{t('action.cancel')}</Button>
+          <Button variant="danger" onClick={onDiscard}>
+            {t('signOut.discard')}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {t('signOut.keep')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { composeStories } from '@storybook/react-vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './app-shell.stories'
+
+const { EveryLanguage, OnePageOnly } = composeStories(stories)
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the frame of the portal', () => {
+  it('the whole user menu is visible on a phone, in a country with its own language', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('pt-BR', <EveryLanguage locale="pt-BR" />)
+    await screen.getByRole('button', { name: /Lucía/ }).click()
+    const menu = screen.getByRole('menu')
+    await expect.element(menu).toBeVisible()
+    await expect.element(screen.getByRole('menuitemradio', { name: 'Português (Brasil)' })).toBeVisible()
+    const { scrollHeight, clientHeight } = menu.element()
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+  })
+
+  it('the logo keeps its distance from the title and the edge of a phone', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <OnePageOnly />)
+    const title = screen.getByRole('heading', { level: 1 })
+    await expect.element(title).toBeVisible()
+    const mark = screen.getByRole('banner').element().querySelector('svg')?.getBoundingClientRect()
+    expect(mark?.left).toBeGreaterThanOrEqual(16)
+    expect(title.element().getBoundingClientRect().left - (mark?.right ?? 0)).toBeGreaterThanOrEqual(8)
+  })
+})

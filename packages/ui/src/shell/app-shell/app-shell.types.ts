@@ -1,0 +1,57 @@
+import type { MainPageName } from '@remesa/domain/abilities'
+import type { Locale } from '@remesa/domain/kernel'
+import type { ReactNode } from 'react'
+import type { ColorMode } from '../../theme'
+
+export interface NavItem {
+  readonly page: MainPageName
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+/** Props of a menu link. The caller, which has the router, renders the `<a>`. */
+export interface NavLinkProps {
+  readonly href: string
+  readonly 'aria-current': 'page' | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+export interface ShellUser {
+  readonly fullName: string
+  readonly username: string
+}
+
+export interface ShellPreferences {
+  readonly locale: Locale
+  /** The available locales, in any order; they are listed by name. */
+  readonly locales: readonly Locale[]
+  readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
+  readonly colorMode: ColorMode
+  readonly onColorModeChange: (detail: { readonly colorMode: ColorMode }) => void
+}
+
+export interface AppShellProps extends ShellPreferences {
+  readonly product: string
+  readonly user: ShellUser
+  /** Only the pages that the user may read. */
+  readonly navItems: readonly NavItem[]
+  readonly renderLink: (link: NavLinkProps) => ReactNode
+  /** Whether the rail shows its words next to the icons. The caller stores it. */
+  readonly isRailOpen: boolean
+  readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
+  /** Opens the palette. */
+  readonly onPalette: () => void
+  /** The pointer or the focus is on its button: the palette may be needed soon. */
+  readonly onPaletteIntent: () => void
+  /** Opens the help about keys. */
+  readonly onKeys: () => void
+  /** Opens the page of the user's sessions. */
+  readonly onSessions: () => void
+  /** `undefined`: the user's country has no guide. */
+  readonly onUsersGuide?: (() => void) | undefined
+  /** `undefined`: there is no disclaimer to read or withdraw from. */
+  readonly onDisclaimer?: (() => void) | undefined
+  readonly onExit: () => void
+  readonly children: ReactNode
+}

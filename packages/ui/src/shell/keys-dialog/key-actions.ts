@@ -1,0 +1,14 @@
+/** The actions of the portal's keys, in the order of the help. */
+export const KEY_ACTIONS = [
+  'palette',
+  'search',
+  'filter',
+  'new-order',
+  'help',
+  'close',
+  'next-row',
+  'previous-row',
+  'select-row',
+  'open-row',
+] as const
+export type KeyAction = (typeof KEY_ACTIONS)[number]

@@ -1,0 +1,35 @@
+import { containsWords } from '../../kernel'
+import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps } from './palette.types'
+
+/** Most entries of a group before any input, so that every group is visible. */
+const FEW = 5
+/** Most entries of a group in the results of a search: with more, users refine the search. */
+const MANY = 20
+
+export interface FoundGroup {
+  readonly group: PaletteGroup
+  readonly entries: readonly PaletteEntry[]
+  /** The number of further entries. */
+  readonly left: number
+}
+
+/**
+ * The entries that a search finds by label, note or keyword, in groups; settings only for a search with text.
+ * (FRA-26)
+ */
+export const findEntries = (entries: PaletteProps['entries'], search: string): readonly FoundGroup[] => {
+  const isTyped = search.trim() !== ''
+  const isFound = containsWords(search)
+  return PALETTE_GROUPS.flatMap((group) => {
+    if (group === 'settings' && !isTyped) return []
+    const found =
+      group === 'orders' || group === 'records' || !isTyped
+        ? entries[group]
+        : entries[group].filter(({ label, note = '', keywords = '' }) =>
+            isFound(`${label} ${note} ${keywords}`),
+          )
+    if (found.length === 0) return []
+    const shown = found.slice(0, isTyped ? MANY : FEW)
+    return [{ group, entries: shown, left: found.length - shown.length }]
+  })
+}
