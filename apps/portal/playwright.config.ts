@@ -7,8 +7,8 @@ const isSecondLanguage = (process.env['JOURNEY_LOCALE'] ?? 'en') !== 'en'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/*-walks.e2e.ts'] : [],
-  globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
+  testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/*-steps.e2e.ts'] : [],
+  globalSetup: ['./e2e/seed-once.ts', '../../tooling/steps-model.ts'],
   // Each database has a folder of its own: a run empties its folder, and what a failure left has to stay.
   outputDir: `../../test-results/${process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres'}`,
   // Two cores, and a third journey to use the time that journeys spend waiting.

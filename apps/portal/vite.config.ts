@@ -100,7 +100,7 @@ const COLOR_MODE = 'src/color-mode.js'
 
 /**
  * The order in which the page names its files: styles first, since no script runs before they are there, then the code
- * that sends the requests. The code that draws and the typeface may arrive after it, and are fetched before they are used.
+ * that sends the requests. The code that renders and the typeface may arrive after it, and are fetched before they are used.
  * The color mode script gets a hashed name, so that browsers may keep it: no other script runs before it is there.
  */
 const orderOfFiles = (): Plugin => ({
@@ -115,13 +115,13 @@ const orderOfFiles = (): Plugin => ({
     handler: (html, { bundle }) => {
       const files = Object.values(bundle ?? {})
       const typeface = files.find(({ fileName }) => /geist-latin-wght-normal.*\.woff2$/.test(fileName))
-      const draw = files.find((file) => file.type === 'chunk' && file.name === 'draw')
+      const renderPortal = files.find((file) => file.type === 'chunk' && file.name === 'render')
       const colorMode = files.find(({ fileName }) => /color-mode.*\.js$/.test(fileName))
       const styles = /\n *(<link rel="stylesheet"[^>]*>)/.exec(html)
-      if (!typeface || !draw || !colorMode || !styles)
+      if (!typeface || !renderPortal || !colorMode || !styles)
         throw new Error('the build lacks the typeface, the code that draws, the color mode, or the styles')
       const links = [
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${draw.fileName}">`,
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${renderPortal.fileName}">`,
         `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${typeface.fileName}" crossorigin>`,
       ]
       return html
@@ -133,13 +133,13 @@ const orderOfFiles = (): Plugin => ({
   },
 })
 
-const FIRST_LOAD = /^(index|draw|shared|orders-page)$/
+const FIRST_LOAD = /^(index|render|shared|orders-page)$/
 
 /**
  * Tells the engine that what these files define is called while the page loads: it is compiled beside the download, not
  * one function after another when each is first called. (ADR 38)
  */
-const compiledAhead = (): Plugin => ({
+const precompiled = (): Plugin => ({
   name: 'remesa:compiled-ahead',
   apply: 'build',
   generateBundle: {
@@ -152,7 +152,10 @@ const compiledAhead = (): Plugin => ({
   },
 })
 
-/** Small modules of the start page that later parts have too, and icons. A module of theirs alone would join the first load. */
+/**
+ * Icons and small modules of the start page that later parts also use. A chunk for them alone would join the first
+ * load.
+ */
 const sharedByStartPage = new RegExp(
   [
     'node_modules/lucide/',
@@ -161,16 +164,17 @@ const sharedByStartPage = new RegExp(
     'packages/ui/src/orders/(order-fields/kind-icon|point-switcher/places)',
     'packages/domain/src/abilities/list-export',
     'packages/domain/src/kernel/(paging|list-)',
-    'packages/domain/src/orders/(classify-orders|offered-request-types|order-actions|order-status|orders-page)',
+    'packages/domain/src/orders/[a-z-]+/(classify-orders|lateness|offered-request-types|order-actions|order-status|orders-page|rating)\\.ts',
     'packages/messages/src/speech/words',
-    'packages/ui/src/kernel/texts/texts',
-    'apps/portal/src/kernel/(clock|api/fetch-all-pages|loading/use-opened-dialog)',
+    'packages/ui/src/kernel/texts/(texts|zone-note)',
+    'packages/ui/src/orders/(order-words|use-date-text)',
+    'apps/portal/src/kernel/(clock|country/use-country-config|api/fetch-all-pages|loading/use-opened-dialog)',
     'apps/portal/src/orders/(list/filter-memory|queries)',
   ].join('|'),
 )
 
 export default defineConfig({
-  plugins: [react(), compiledTexts(), orderOfFiles(), compiledAhead(), precompress(), pdfFonts()],
+  plugins: [react(), compiledTexts(), orderOfFiles(), precompiled(), precompress(), pdfFonts()],
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -180,14 +184,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
+      // A number or a name that several files share is written where it is used: no file has to export it to another one.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // What a start needs before it draws is one file: it also makes Zod's setting come before any schema. What draws
+        // What a start needs before it renders is one file: it also makes Zod's setting come before any schema. What renders
         // is another one (ADR 38). Icons, and the small modules that the page which most users see first shares with the
         // administration, are a third: alone, the headers of each weigh more than itself (ADR 21).
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 3 },
-            { name: 'draw', test: /portal\/src\/draw\.tsx$/, priority: 2 },
+            { name: 'render', test: /portal\/src\/render\.tsx$/, priority: 2 },
             { name: 'shared', test: sharedByStartPage, minShareCount: 2 },
           ],
         },
@@ -197,7 +203,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/oidc', '/login', '/config.json', '/i18n', '/privacy'].map((path) => [path, sandbox]),
+      ['/api', '/oidc', '/login', '/config.json', '/i18n', '/privacy', '/sign-in-failures'].map((path) => [
+        path,
+        sandbox,
+      ]),
     ),
   },
 })

@@ -22,7 +22,7 @@ const instant = (daysFromNow: number) =>
 const historyOf = (oidSol: string) =>
   `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=${instant(-7)}&upperLimitSearch=${instant(7)}`
 
-test('a pickup user reaches its own service point and nothing else', async ({ page, browser, origin }) => {
+test('a pickup user reaches its own service point and no other page', async ({ page, browser, origin }) => {
   const authorization = await tokenOf(page, origin, 'customer-pickup')
   const own = await pointsOf(origin, authorization)
   expect(own).toHaveLength(1)
@@ -43,7 +43,7 @@ test('a pickup user reaches its own service point and nothing else', async ({ pa
   expect(await status(`${configuration}/user/me`, { authorization: 'Bearer nonsense' })).toBe(401)
 })
 
-test('what a role lacks answers 403 and a bad body answers 400 with the path of each issue', async ({
+test('a call that the role does not permit answers 403, and a bad body answers 400 with the path of each issue', async ({
   page,
   browser,
   origin,
@@ -71,10 +71,9 @@ test('what a role lacks answers 403 and a bad body answers 400 with the path of 
   )
 })
 
-test('[SGN-21] a user without roles sees that access is denied and can switch user', async ({
-  page,
-  origin,
-}) => {
+test('[SGN-21] a user without roles sees that access is denied and can switch user', {
+  tag: '@core',
+}, async ({ page, origin }) => {
   await page.goto(origin)
   await fillSignIn(page, 'no-access')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('You have no access'))
@@ -82,11 +81,9 @@ test('[SGN-21] a user without roles sees that access is denied and can switch us
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('[SGN-20] a silent sign-out ends the session at the provider, for new tabs too', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('[SGN-20] a silent sign-out ends the session at the provider, for new tabs too', {
+  tag: '@core',
+}, async ({ page, context, origin }) => {
   await page.goto(origin)
   await fillSignIn(page, 'no-access')
   const denied = say('You have no access')

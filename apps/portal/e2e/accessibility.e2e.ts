@@ -14,7 +14,7 @@ const refusals = [
   '/callback',
 ]
 
-/** What axe finds on the page in light colours, and what differs in dark ones. */
+/** The findings of axe on the page in light colours, and those that differ in dark ones. */
 async function violationsInBothModes(page: Page, what = ''): Promise<void> {
   expect(await violations(page), what).toEqual([])
   await inColors(page, 'dark')
@@ -91,16 +91,16 @@ test('the pages of errors and refusals are accessible in light and dark mode', a
   }
 })
 
-/** The colour of an element, or of what is drawn in it by style alone. */
+/** The colour of an element, or of its generated content. */
 const colorOf = (element: Locator, pseudo?: '::before' | '::after'): Promise<string> =>
-  element.evaluate((node, drawn) => getComputedStyle(node, drawn).backgroundColor, pseudo)
+  element.evaluate((node, rendered) => getComputedStyle(node, rendered).backgroundColor, pseudo)
 
-test('in colours of the system a switch keeps its knob, and the menus and tabs say where one is', async ({
+test('in forced colours a switch shows its knob, and menus and tabs show the current entry', async ({
   enter,
 }) => {
   const page = await enter('provider-staff', '/administration/users')
   await page.emulateMedia({ forcedColors: 'active' })
-  // What the browser makes of every background that is no colour of the system.
+  // The browser's replacement for every background that is not a system colour.
   const canvas = await page.locator('body').evaluate((body) => {
     const probe = body.appendChild(document.createElement('span'))
     probe.style.backgroundColor = 'Canvas'

@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 export interface WatchedClock {
   /**
-   * Lets time pass at once, as if the device slept: each timer that came due fires once. It waits until the page has
-   * its answers, since a call in progress would time out.
+   * Advances the clock at once, as if the device slept: each due timer fires once. It waits until the page has its
+   * answers, since a call in progress would time out.
    */
   readonly leap: (milliseconds: number) => Promise<void>
 }
@@ -18,8 +18,8 @@ export async function watchClock(page: Page, time: Date = new Date()): Promise<W
   const calls = new Set<Request>()
   let count = 0
   page.on('request', (request) => {
-    // A stream of changes ends with the page, not with an answer.
-    if (request.resourceType() !== 'fetch' || request.headers()['accept'] === 'text/event-stream') return
+    // A stream of changes ends with the page, not with an answer. Scripts count: they may start calls.
+    if (request.headers()['accept'] === 'text/event-stream') return
     calls.add(request)
     count += 1
   })
@@ -31,6 +31,8 @@ export async function watchClock(page: Page, time: Date = new Date()): Promise<W
     await expect.poll(() => calls.size).toBe(0)
     const before = count
     await page.waitForTimeout(QUIET_MS)
+    // A busy page answers after the loaded scripts were evaluated.
+    await page.evaluate(() => document.readyState)
     if (count !== before) await untilAnswered()
   }
   return {

@@ -5,14 +5,7 @@ import type { Enter } from './world'
 export const button = (page: Page, name: string, key?: string) =>
   page.getByRole('button', { name: say(name, {}, key), exact: true })
 export const band = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text })
-export const photo = (page: Page, registry: string) =>
-  page.getByRole('img', { name: say('Photo of employee {registry}', { registry }) })
 export const digits = (page: Page) => page.getByRole('form').getByRole('textbox')
-/** The answer about an employee whom the back end expects today, or does not expect. */
-export const expected = (page: Page) => band(page, say('Expected today'))
-export const unexpected = (page: Page) => band(page, say('Not expected today'))
-/** An answer about an employee who may be seen. */
-export const found = (page: Page) => expected(page).or(unexpected(page))
 
 export async function openFirms(enter: Enter, username = 'customer-operator'): Promise<Page> {
   const page = await enter(username, '/firms')
@@ -26,7 +19,7 @@ export async function searchFor(page: Page, type: string, identifier: string): P
   await page.keyboard.press('Enter')
 }
 
-/** The digits of a document that the challenge asks for, in the order of their boxes. */
+/** The digits of a document that the challenge requires, in the order of their boxes. */
 export async function askedDigits(page: Page, document: string): Promise<string> {
   await expect(digits(page).first()).toBeVisible()
   const labels = await digits(page).evaluateAll((boxes) =>
@@ -35,6 +28,6 @@ export async function askedDigits(page: Page, document: string): Promise<string>
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** Digits of which every one is wrong. */
+/** Digits that are all wrong. */
 export const wrong = (right: string): string =>
   [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')

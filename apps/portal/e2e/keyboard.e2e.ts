@@ -13,7 +13,10 @@ import {
 import { say } from './words'
 import { expect, test } from './world'
 
-test('a pickup can be requested with the keyboard alone, from sign-in on', async ({ page, origin }) => {
+test('a pickup can be requested with the keyboard alone, from sign-in on', { tag: '@core' }, async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${origin}/orders`)
   await page.locator('input[name=username]').focus()
   await page.keyboard.type('customer-operator')

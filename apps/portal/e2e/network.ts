@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIResponse, Browser, Page, Request, Route } from '@playwright/test'
-import { expect, tokenOf } from './world'
+import type { APIResponse, Page, Request, Route } from '@playwright/test'
+import { expect } from './world'
 
 /** Control over intercepted calls of a page, until they pass again. */
 export interface Intercepted {
@@ -42,42 +42,7 @@ export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =
     await route.abort()
   })
 
-/**
- * Calls whose URL matches are sent as another user, who has not signed in here: this is how a withdrawn role looks, or
- * a record that is no longer within reach.
- */
-export async function sendAs(
-  page: Page,
-  { browser, origin, username }: { browser: Browser; origin: string; username: string },
-  address: RegExp,
-  methods: readonly string[],
-): Promise<Intercepted> {
-  const elsewhere = await browser.newPage()
-  const authorization = await tokenOf(elsewhere, origin, username)
-  await elsewhere.close()
-  return intercept(page, address, async (route) => {
-    const request = route.request()
-    const isMeant = methods.includes(request.method())
-    await route.continue(isMeant ? { headers: { ...request.headers(), authorization } } : {})
-  })
-}
-
-/**
- * Calls whose URL matches arrive with another body than the page sent, as from a page whose rules are older than those of
- * the server, which answers them.
- */
-export const sendChanged = (
-  page: Page,
-  address: RegExp,
-  change: (body: Readonly<Record<string, unknown>>) => unknown,
-): Promise<Intercepted> =>
-  intercept(page, address, async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.continue()
-    await route.continue({ postData: JSON.stringify(change(request.postDataJSON())) })
-  })
-
-/** Sends a call of a page once more, as an intention of its own. */
+/** Repeats a call of a page with a new key. */
 export async function sendAgain(page: Page, request: Request): Promise<APIResponse> {
   const { authorization = '', 'content-type': type } = await request.allHeaders()
   return page.request.fetch(request.url(), {

@@ -40,10 +40,9 @@ test('filters and the switch for cancelled orders survive reload and back', asyn
   await expect(bucket(page, 'Cancelled')).toBeVisible()
 })
 
-test('a requested pickup is still there after the server was killed and started again', async ({
-  orders: page,
-  faults: { pid, kill, start },
-}) => {
+test('a requested pickup is still there after the server was killed and started again', {
+  tag: '@core',
+}, async ({ orders: page, faults: { pid, kill, start } }) => {
   const dialog = await openPickup(page)
   await fillPickup(dialog, '4321,09', 'Two bags at the counter')
   await sendAndConfirm(page, dialog)
@@ -60,7 +59,7 @@ test('a requested pickup is still there after the server was killed and started 
   await expect(rowsWith(page, 'Next', '4.321,09 €')).toHaveCount(1)
 })
 
-test('double clicks on send and confirm create one order', async ({ orders: page }) => {
+test('double clicks on send and confirm create one order', { tag: '@core' }, async ({ orders: page }) => {
   const creates: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') creates.push(request.headers()['idempotency-key'] ?? '')
@@ -75,7 +74,7 @@ test('double clicks on send and confirm create one order', async ({ orders: page
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a pickup whose answer was lost is sent again with its key and exists once', async ({
+test('a pickup whose answer was lost is sent again with its key and exists once', { tag: '@core' }, async ({
   orders: page,
   faults: { proxy },
 }) => {
@@ -93,7 +92,7 @@ test('a pickup whose answer was lost is sent again with its key and exists once'
   await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
 })
 
-test('nothing typed is lost if the server is down while a pickup is sent', async ({
+test('no typed text is lost if the server is down while a pickup is sent', { tag: '@core' }, async ({
   orders: page,
   faults: { kill, start },
 }) => {

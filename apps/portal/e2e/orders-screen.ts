@@ -23,7 +23,7 @@ export async function choose(
 /** The service point of most journeys: the second of Bazar Norte Bilbao. */
 export const granVia = /Gran Vía/
 
-/** The button that says which service point is chosen. A user with one point has none. */
+/** The button that names the chosen service point. A user with one point has none. */
 export const pointSwitcher = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${say('Service point')}`) })
 
@@ -40,15 +40,16 @@ export async function choosePoint(page: Page, point: RegExp): Promise<void> {
 
 /** Chooses a service point, unless one is chosen already. */
 export async function chooseAnyPoint(page: Page): Promise<void> {
-  const unchosen = pointSwitcher(page).filter({ hasText: say('Choose a point') })
+  const ofAll = pointSwitcher(page).filter({ hasText: say('All my points') })
   const orders = bucket(page, 'Next').getByRole('table')
-  await expect(unchosen.or(orders).first()).toBeVisible()
-  if (await unchosen.isVisible()) {
+  await expect(ofAll.or(orders).first()).toBeVisible()
+  if (await ofAll.isVisible()) {
     await pointSwitcher(page).click()
     await offeredPoints(page)
       .filter({ hasNotText: say('All my points') })
       .first()
       .click()
+    await expect(ofAll).toBeHidden()
   }
   await expect(orders).toBeVisible()
 }
@@ -93,23 +94,6 @@ export const detailsButton = (scope: Page | Locator): Locator =>
 export const cancelButton = (scope: Page | Locator): Locator =>
   scope.getByRole('button', { name: saying('Cancel order {order}') })
 
-/** Opens the menu of a row, expects the reason against one of its actions, and closes the menu. */
-export async function expectRefused(row: Locator, act: 'cancel' | 'rate', reason: string): Promise<void> {
-  const page = row.page()
-  await row.getByRole('button', { name: saying('More about order {order}') }).click()
-  const words = {
-    cancel: say('Cancel order', {}, 'orders.act.cancel'),
-    rate: say('Rate', {}, 'orders.act.rate'),
-  }
-  const item = page.getByRole('menuitem', { name: words[act], exact: true })
-  await expect(item).toHaveAttribute('aria-disabled', 'true')
-  await expect(item).toHaveAccessibleDescription(saying(reason))
-  await item.click({ force: true })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(item).toHaveCount(0)
-}
-
 export const cancelDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: saying('Cancel order {order}') })
 
@@ -135,9 +119,12 @@ export const typeCard = (dialog: Locator, type: OrderType): Locator =>
     exact: true,
   })
 
-export const chooseType = (dialog: Locator, type: OrderType): Promise<void> =>
-  // The card lies over its radio button.
-  typeCard(dialog, type).check({ force: true })
+export async function chooseType(dialog: Locator, type: OrderType): Promise<void> {
+  const change = dialog.getByRole('button', { name: say('Change request type') })
+  if (await change.isVisible()) await change.click()
+  // The card lies over its radio button, and gives way to a line once it is chosen.
+  await typeCard(dialog, type).click({ force: true })
+}
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
@@ -168,6 +155,7 @@ export const lastQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('Send this order?') })
 
 const orderWords = [
+  'Order another',
   'Order pickup',
   'Order delivery',
   'Order exchange',
@@ -209,7 +197,7 @@ export async function requestedOrder(page: Page): Promise<string> {
   return order
 }
 
-/** A day far enough ahead that its order can be cancelled at any time of day, as users type it. */
+/** A day so late that its order can be cancelled at any time of day, in the form in which users type it. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 
@@ -220,13 +208,6 @@ export async function readNoAnswer(page: Page): Promise<void> {
   await expect(popup).toBeHidden()
 }
 
-/** Reads and closes the popup of a forbidden call. */
-export async function readNotAuthorised(page: Page): Promise<void> {
-  const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
-  await popup.getByRole('button', { name: say('Close') }).click()
-  await expect(popup).toBeHidden()
-}
-
-/** The button that loads again what failed. */
+/** The button that repeats a failed load. */
 export const tryAgain = (scope: Page | Locator): Locator =>
   scope.getByRole('button', { name: say('Try again') })

@@ -5,14 +5,14 @@ import Provider from 'oidc-provider'
 import { freePort } from './sandbox-process'
 
 const CLIENT = 'cash-desk'
-/** Seconds: the portal has to renew its tokens within a journey. */
+/** Seconds: short enough that the portal has to renew its tokens within a journey. */
 const TOKENS_LIVE = 10
 
 export interface OtherProvider {
   /** The portal, behind a gateway that takes this provider's access tokens. */
   readonly portalUrl: string
   readonly issuer: string
-  /** How often tokens were renewed. */
+  /** The number of renewals. */
   readonly renewals: () => number
   close(): Promise<void>
 }
@@ -26,9 +26,9 @@ const close = (server: Server) => {
 }
 
 /**
- * A provider of another make, as far as the standards let it differ from the product's own: another issuer, opaque access
- * tokens for the API, no user-info end point, no ID token with a renewal. In front of the sandbox stands a gateway, as a
- * customer's would: it answers who may call by this provider's tokens, and calls with a token of the sandbox.
+ * A provider of another make, as far as the standards let it differ from the product's own: another issuer, opaque
+ * access tokens for the API, no user-info end point, no ID token with a renewal. A gateway in front of the sandbox,
+ * as at a customer, accepts this provider's tokens and forwards calls with a token of the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]

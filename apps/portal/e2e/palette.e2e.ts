@@ -15,7 +15,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('[FRA-27] an order is found by its number however old it is, and opens at its point', async ({
+test('[FRA-27] an order of any age is found by its number, and opens at its point', async ({
   orders: page,
 }) => {
   // Older than the list, so that only the number leads to it.
@@ -29,7 +29,7 @@ test('[FRA-27] an order is found by its number however old it is, and opens at i
   await expect(field(page)).toHaveCount(0)
 })
 
-test("[FRA-27] an unknown number and somebody else's read the same, and without an answer there is another try", async ({
+test("[FRA-27] an unknown number and another customer's get the same answer, and a missing answer can be retried", async ({
   orders: page,
   page: neighbour,
   origin,
@@ -81,7 +81,7 @@ test('[FRA-26] the palette opens by its button, and leads to new orders, points 
   await expect(page).toHaveURL(/new=pickup/)
 })
 
-test('[FRA-29] what is typed while the palette loads stands in its field, and no key of the page acts on it', async ({
+test('[FRA-29] text typed while the palette loads is in its field, and triggers no key of the page', async ({
   orders: page,
 }) => {
   const held = Promise.withResolvers<void>()

@@ -53,7 +53,7 @@ export async function newStorage(): Promise<Storage> {
 export interface SandboxProcess {
   readonly url: string
   readonly pid: number
-  /** `kill -9`: nothing gets the chance to finish. */
+  /** `kill -9`, without a chance to finish. */
   kill(): Promise<void>
   /** SIGTERM, as an operator would stop it. */
   stop(): Promise<void>

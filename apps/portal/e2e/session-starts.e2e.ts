@@ -2,7 +2,7 @@ import { holdCalls } from './network'
 import { say } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, signIn, speakTo, test } from './world'
 
-test('[SES-22] a sign-in page that is left and opened again is no loop', async ({ page, origin }) => {
+test('[SES-22] a sign-in page that is left and opened again does not loop', async ({ page, origin }) => {
   const form = page.locator('input[name=username]')
   for (const path of ['/orders', '/deposit', '/orders', '/reports']) {
     await page.goto(`${origin}${path}`)
@@ -20,7 +20,7 @@ test('[FRA-30] a browser that blocks storage is shown why the portal cannot star
   origin,
 }) => {
   const context = await browser.newContext()
-  // What Chromium does where its settings block the data of a site.
+  // Chromium's behaviour with settings that block the data of a site.
   await context.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -38,12 +38,12 @@ test('[FRA-30] a browser that blocks storage is shown why the portal cannot star
   await context.close()
 })
 
-test('[FRA-8] a page whose code for drawing does not arrive is on its way, and fetched again when the browser is online', async ({
+test('[FRA-8] a page whose code has not arrived shows that it is loading, and is fetched again when the browser is online', async ({
   page,
   origin,
   faults: { proxy },
 }) => {
-  proxy.refuse(/^GET \/assets\/draw-/)
+  proxy.refuse(/^GET \/assets\/render-/)
   await page.goto(`${origin}/404`)
   const signOf = () => getComputedStyle(document.querySelector('#root') ?? document.body, '::before').content
   await expect.poll(() => page.evaluate(signOf)).toBe('""')
@@ -53,7 +53,7 @@ test('[FRA-8] a page whose code for drawing does not arrive is on its way, and f
   expect(await page.evaluate(signOf)).toBe('none')
 })
 
-test('[FRA-30] a portal without its configuration says so, in the title too, and starts once it is there', async ({
+test('[FRA-30] a portal without its configuration reports that, in the title too, and starts when it is available', async ({
   page,
   origin,
   faults: { proxy },
@@ -68,7 +68,7 @@ test('[FRA-30] a portal without its configuration says so, in the title too, and
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[SGN-11] a provider that takes its time lets the user in when it answers, and meanwhile nothing is called an error', async ({
+test('[SGN-11] a slow provider signs the user in when it answers, and no error is shown in the meantime', async ({
   page,
   origin,
 }) => {
@@ -77,7 +77,7 @@ test('[SGN-11] a provider that takes its time lets the user in when it answers, 
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // Longer than any answer of a provider that is well, shorter than the portal waits for one.
+  // Longer than an answer of a healthy provider, shorter than the portal waits for one.
   await page.waitForTimeout(4_000)
   await expect(signingIn).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('[SGN-11] a provider that takes its time lets the user in when it answers, 
   await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
 })
 
-test('[SGN-17] settings of the country that fail are named, blamed on no right, and found again', async ({
+test('[SGN-17] failed settings of the country are named, not reported as a missing right, and loaded later', async ({
   page,
   origin,
   faults: { proxy },

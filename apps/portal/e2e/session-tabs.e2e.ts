@@ -1,14 +1,14 @@
 import { say, saying } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, test } from './world'
 
-/** Calls to the identity provider, which is a service of its own elsewhere. */
+/** Calls to the identity provider, which is a separate service in production. */
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] a provider that is away is named, signs nobody out in any tab, and is found again', async ({
+test('[SGN-11] an unreachable provider is named, ends no session in any tab, and is used again later', async ({
   browser,
 }) => {
-  // Tokens have to expire, and the portal waits before it asks again.
+  // Tokens have to expire, and the portal waits before it tries again.
   test.setTimeout(120_000)
   const loseProvider = async ({ page, origin, proxy }: OwnWorld) => {
     await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
@@ -32,7 +32,7 @@ test('[SGN-11] a provider that is away is named, signs nobody out in any tab, an
   await onOwnSandbox(browser, SHORT_TOKENS, loseProvider)
 })
 
-test('[SGN-26] an exit that the provider does not hear is said, and the next sign-in asks for the password', async ({
+test('[SGN-26] a sign-out that does not reach the provider is reported, and the next sign-in asks for the password', async ({
   page,
   origin,
   faults: { proxy },
@@ -57,7 +57,9 @@ test('[SGN-26] an exit that the provider does not hear is said, and the next sig
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[SGN-25] a tab whose browser has another user by now says who, and asks', async ({ browser }) => {
+test('[SGN-25] a tab whose browser now has another user names them, and lets the user choose', {
+  tag: '@core',
+}, async ({ browser }) => {
   const changeUser = async ({ page, origin }: OwnWorld) => {
     const other = await page.context().newPage()
     for (const tab of [page, other]) {
@@ -75,15 +77,13 @@ test('[SGN-25] a tab whose browser has another user by now says who, and asks', 
     await page.getByRole('button', { name: saying('Continue as {name}') }).click()
     await expect(page.getByText('provider-admin')).toBeVisible()
   }
-  // The first tab asks for its next token once the other has signed in, also where the machine is busy.
+  // The first tab requests its next token after the other has signed in, even on a busy machine.
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '16' }, changeUser)
 })
 
-test('[SGN-18] tabs that are restored together come back each to its own place, with what its address says', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('[SGN-18] tabs that are restored together each open their own address, with its filters', {
+  tag: '@core',
+}, async ({ page, context, origin }) => {
   await signIn(page, origin, 'provider-admin')
   // No tab is left to join: all of them go through the provider, which still knows the user.
   await page.goto('about:blank')

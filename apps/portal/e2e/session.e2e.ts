@@ -12,7 +12,9 @@ import {
   test,
 } from './world'
 
-test('[SES-10] short-lived tokens are renewed without the user noticing', async ({ browser }) => {
+test('[SES-10] short-lived tokens are renewed without the user noticing', { tag: '@core' }, async ({
+  browser,
+}) => {
   const renewTokens = async ({ page, origin }: OwnWorld) => {
     let renewals = 0
     page.on('request', (request) => {
@@ -29,7 +31,7 @@ test('[SES-10] short-lived tokens are renewed without the user noticing', async 
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '8' }, renewTokens)
 })
 
-test('signing out in one tab ends the others, and going back shows no data', async ({
+test('signing out in one tab ends the others, and going back shows no data', { tag: '@core' }, async ({
   page,
   context,
   origin,
@@ -62,10 +64,10 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(card).toContainText(say('Check your internet connection.'))
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(0)
-  // What the page reads later, still without a network, is reported by a popup.
+  // A later read, still without a network, is reported by a popup.
   await page.addLocatorHandler(popup, (late) => late.getByRole('button', { name: say('Close') }).click())
   await context.setOffline(false)
-  // The page may have recovered by itself before the button is pressed.
+  // The page may have recovered before the button is clicked.
   await page
     .getByRole('button', { name: say('Try again') })
     .click({ timeout: 5_000 })
@@ -96,7 +98,7 @@ test('[FRA-17] a dialog that failed to load appears when the network is back', a
   context,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-operator', '/orders')
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await expect(pointSwitcher(page)).toBeVisible()
   const guide = say("User's guide")
   await openUserMenu(page, 'customer-operator')

@@ -20,10 +20,9 @@ const languages = [
   { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
 
-test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', async ({
-  page,
-  origin,
-}) => {
+test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', {
+  tag: '@core',
+}, async ({ page, origin }) => {
   await page.goto(`${origin}/orders?canceled=true`)
   await fillSignIn(page, 'customer-operator', 'not the password')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -75,26 +74,26 @@ test('[FRA-22] the frame shows who is signed in and the pages that they may use'
   await expect(page.getByRole('button', { name: say('Collapse') })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the menu of who is signed in stands inside the page, and hides nothing from assistive technology', async ({
+test('the user menu stays inside the page, and hides no content from assistive technology', async ({
   orders: page,
 }) => {
   await openUserMenu(page, 'customer-operator')
   expect(await violations(page)).toEqual([])
 })
 
-test('[FRA-22] where there is one page only there is no menu of pages', async ({ page, origin }) => {
+test('[FRA-22] a user with one page has no menu of pages', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-deposit')
   await expect(page.getByText('customer-deposit')).toBeVisible()
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
-test('an unknown address says so', async ({ orders: page, origin }) => {
+test('an unknown address is reported', async ({ orders: page, origin }) => {
   await page.goto(`${origin}/no/such/page`)
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('switching the language keeps the page and what was chosen, and reads anew what the server names', async ({
+test("switching the language keeps the page and the choices, and reads the server's names again", async ({
   orders: page,
 }) => {
   for (const { code, orders, exit, exports, notes } of languages) {
@@ -142,7 +141,7 @@ test('[RTE-7] the way back from an error in a tab without a page before it stays
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[FRA-3] [SHL-47] the warning of an area opens once on entering it, that of the administration too', async ({
+test('[FRA-3] [SHL-47] the warning of an area opens once on entering it, also for the administration', async ({
   page,
   origin,
 }) => {
@@ -165,7 +164,10 @@ test('[FRA-3] [SHL-47] the warning of an area opens once on entering it, that of
   await expect(ofAdministration).toHaveCount(0)
 })
 
-test('after half an hour without activity the session counts down and ends', async ({ page, origin }) => {
+test('after half an hour without activity the session counts down and ends', { tag: '@core' }, async ({
+  page,
+  origin,
+}) => {
   const clock = await watchClock(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await expect(page.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
@@ -179,14 +181,17 @@ test('after half an hour without activity the session counts down and ends', asy
   await clock.leap(30 * 60_000 + 5_000)
   await expect(dialog).toBeVisible()
   await clock.leap(61_000)
+  await page.waitForURL(/[?&]state=/)
+  await expect(
+    page.getByText(say('The portal was not used for a while, so you were signed out.')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say('Sign in', {}, 'page.signedOut.signIn') }).click()
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('tokens stay out of localStorage, cookies and addresses, and are gone after signing out', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('tokens are never in localStorage, cookies or addresses, and are removed by signing out', {
+  tag: '@core',
+}, async ({ page, context, origin }) => {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   const call = page.waitForRequest((request) => request.url().includes('/user/me'))

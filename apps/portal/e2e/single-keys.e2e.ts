@@ -2,7 +2,7 @@ import { newOrderDialog } from './orders-screen'
 import { say, saying } from './words'
 import { expect, openUserMenu, test, violations } from './world'
 
-test('[FRA-23] n opens a new order, and no key acts in the dialog or while somebody is typing', async ({
+test('[FRA-23] n opens a new order, and no key works in the dialog or while the user is typing', async ({
   orders: page,
 }) => {
   await page.keyboard.press('n')
@@ -16,7 +16,7 @@ test('[FRA-23] n opens a new order, and no key acts in the dialog or while someb
   await expect(newOrderDialog(page)).toBeHidden()
 })
 
-test('[FRA-23] j and k walk through the rows, and Enter opens one', async ({ orders: page }) => {
+test('[FRA-23] j and k move through the rows, and Enter opens one', async ({ orders: page }) => {
   const opened = () =>
     page.evaluate(() => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id'))
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
@@ -36,7 +36,7 @@ test('[FRA-23] j and k walk through the rows, and Enter opens one', async ({ ord
   }).toPass()
 })
 
-test('[FRA-23] the row that k walks up to is not under the bar of the frame', async ({ orders: page }) => {
+test('[FRA-23] the row that k moves up to is not under the bar of the frame', async ({ orders: page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
   const bar = await page.getByRole('banner').boundingBox()
@@ -76,7 +76,7 @@ test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single
   await expect(help).toBeVisible()
 })
 
-test('[FRA-25] on a list the slash leads to the filters, and the rows are walked and opened', async ({
+test('[FRA-25] on a list the slash leads to the search, and keys move through the rows and open them', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/users')
@@ -86,7 +86,7 @@ test('[FRA-25] on a list the slash leads to the filters, and the rows are walked
     page.getByRole('link', { name: saying('Edit {name}', {}, 'users.edit') }).first(),
   ).toBeFocused()
   await page.keyboard.press('/')
-  await expect(page.getByRole('complementary', { name: say('Filters') }).locator(':focus')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: say('Search', {}, 'list.search') })).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ const zoomed = { width: 320, height: 256 }
 
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Nothing is wider than the window, nothing moves, and axe finds nothing. */
+/** The page is no wider than the window, has no motion, and axe finds no problem. */
 async function fits(page: Page, what: string): Promise<void> {
   const { width, moving } = await page.evaluate(() => ({
     width: Math.max(
@@ -63,7 +63,7 @@ test('at 400 % zoom and with reduced motion an order is requested, read and canc
     page,
     dialog.getByRole('radiogroup', { name: say('Service date') }).getByRole('radio', { checked: true }),
   )
-  // The last of the days is any other. Which one is checked depends on the hour.
+  // The last option is any other day. The checked option depends on the hour.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(days.last()).toBeChecked({ timeout: 500 })

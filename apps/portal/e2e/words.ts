@@ -30,9 +30,6 @@ const english = catalogues.get('en') ?? {}
 /** The language of a run, unless a journey sets its own. */
 export const LANGUAGE_OF_RUN = process.env['JOURNEY_LOCALE'] ?? 'en'
 
-/** The one of English and Spanish that the run does not use: some journeys use it, so that every run covers both. */
-export const OTHER_LANGUAGE = LANGUAGE_OF_RUN === 'es' ? 'en' : 'es'
-
 const intlOf = (language: string) => {
   const messages = catalogues.get(language)
   if (messages === undefined) throw new Error(`There are no texts in the language "${language}".`)
@@ -77,7 +74,7 @@ export function say(text: string, values: Values = {}, key?: string): string {
   return intl.formatMessage({ id }, values)
 }
 
-/** Stands for a value that may be anything. */
+/** Placeholder for a value that may be anything. */
 const ANYTHING = '\uE000'
 
 /**

@@ -20,13 +20,13 @@ interface World {
   /** Applies the language. */
   readonly speech: undefined
   /**
-   * The page of a user who signed in earlier, at the orders of Gran Vía 12, with nothing typed and no query in
+   * The page of a user who signed in earlier, at the orders of Gran Vía 12, with empty fields and no query in
    * progress.
    */
   readonly orders: Page
   /**
-   * Opens an address as a user who signed in earlier and accepted the cookies, with nothing typed or chosen. A journey
-   * about signing in, sessions or clocks takes a `page` of its own and `signIn`.
+   * Opens an address as a user who signed in earlier and accepted the cookies, with empty fields and default choices.
+   * A journey about signing in, sessions or clocks uses a new `page` and `signIn`.
    */
   readonly enter: Enter
   /** The sandbox for journeys that kill it or cut its answers; it is restarted after them. */
@@ -77,7 +77,8 @@ export const test = base.extend<World, WorkerWorld>({
         const known = pages.get(username)
         if (known) return known
         const page = await (await browser.newContext()).newPage()
-        await signIn(page, sandbox.url, username)
+        // A page that every user may open, and none begins with a dialog.
+        await signIn(page, sandbox.url, username, '/sessions')
         await acceptCookies(page)
         pages.set(username, page)
         return page
@@ -118,15 +119,15 @@ export const test = base.extend<World, WorkerWorld>({
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
-/** What a tab keeps of who is signed in. */
+/** A tab's storage for the signed-in user. */
 const OF_SESSION = ['remesa.session', 'remesa.user']
 
 /** The agile point of the same centre. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
-/** Leaves the portal and clears what was chosen or typed in it. */
+/** Leaves the portal and clears the user's choices and input in it. */
 export async function forgetEntries(page: Page, origin: string): Promise<void> {
-  // The portal stores what is typed until the page is left.
+  // The portal stores typed text until the page is left.
   await page.goto(`${origin}/healthz`)
   await page.evaluate(
     ({ kept, ofSession }) => {
@@ -167,13 +168,6 @@ function problemsOf(page: Page): ProblemsOfPage {
 
 export { expect }
 
-/** Runs journeys in a language of their own. */
-export const inLanguage = (language: string, journeys: () => void): void =>
-  test.describe(`in "${language}"`, () => {
-    test.use({ language })
-    journeys()
-  })
-
 /** A sandbox for a single test, with a page on it. */
 export interface OwnWorld {
   readonly page: Page
@@ -181,7 +175,7 @@ export interface OwnWorld {
   readonly proxy: FaultySandbox['proxy']
 }
 
-/** Runs a test on a sandbox of its own with another environment. */
+/** Runs a test on a separate sandbox with another environment. */
 export async function onOwnSandbox(
   browser: Browser,
   env: Readonly<Record<string, string>>,
@@ -217,7 +211,7 @@ export async function signIn(page: Page, origin: string, username: string, path 
 /** The portal's frame, also while a dialog lies over it. */
 const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
-/** Waits for the portal's frame; a session that has ended meanwhile begins again. */
+/** Waits for the portal's frame; a session that has ended in the meantime begins again. */
 async function untilEntered(page: Page, username: string): Promise<void> {
   const frame = frameOf(page)
   const form = page.locator('input[name=password]')
@@ -226,13 +220,13 @@ async function untilEntered(page: Page, username: string): Promise<void> {
   await expect(frame).toBeVisible()
 }
 
-/** Opens the menu of who is signed in. */
+/** Opens the user menu. */
 export async function openUserMenu(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: username }).click()
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
-/** Chooses a language of the portal by its code, in the menu of who is signed in. */
+/** Chooses a language of the portal by its code, in the user menu. */
 export async function chooseLanguage(page: Page, username: string, code: string): Promise<void> {
   await openUserMenu(page, username)
   await page
@@ -247,8 +241,8 @@ export async function acceptCookies(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page that is about to open has all it needs to say that the server does not answer: the popup is loaded some
- * seconds after the page, with the files that it imports.
+ * Waits until a page that is about to open can report an unreachable server: the popup is loaded some seconds after
+ * the page, with the files that it imports.
  */
 export function popupsOf(page: Page): () => Promise<void> {
   const popups = page.waitForResponse(/failure-popups/)
@@ -283,7 +277,7 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
   return token
 }
 
-/** Confirms what other journeys signed in as the same user, each with a browser that was new. */
+/** Confirms the sign-ins of other journeys as the same user, each with a new browser. */
 async function confirmSignIns(origin: string, authorization: string): Promise<void> {
   const path = `${origin}/api/configuration/v1/session`
   const headers = { authorization }
@@ -297,18 +291,18 @@ async function confirmSignIns(origin: string, authorization: string): Promise<vo
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds against WCAG 2.2 AA on the current page. */
+/** The findings of axe for WCAG 2.2 AA on the current page. */
 export const violations = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'tag', values: standards })
 
-/** The part of it that depends on colours. */
+/** The findings that depend on colours. */
 export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   // Elements have boxes before the style sheet has arrived, and axe would measure those.
   await page.waitForLoadState('load')
-  // What fades in or out belongs to neither state, and colours in transition to neither mode.
+  // A fading element belongs to neither state, and colours in transition to neither mode.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -328,7 +322,7 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
   const found = await analyze({ runOnly })
   const confirmed: string[] = []
   for (const { id, target } of found) {
-    // What is scrolled half under the bar has half its size there: a target is as large as it is in the middle of the page.
+    // A target scrolled half under the bar has half its size: it is measured in the middle of the page.
     if (id === 'target-size') {
       await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const again = await analyze({ runOnly: { type: 'rule', values: [id] } })

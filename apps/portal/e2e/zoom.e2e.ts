@@ -17,7 +17,7 @@ const zoomed = [
   { width: 320, height: 256 },
 ] as const
 
-/** Nothing is wider than the window, and axe finds nothing in light and dark colours. */
+/** The page is no wider than the window, and axe finds no problem in light and dark colours. */
 async function fits(page: Page, what: string): Promise<void> {
   const [width, window] = await page.evaluate(() => [
     Math.max(
@@ -55,13 +55,13 @@ test('at 200 % and 400 % zoom all points, an open order, the menu of the user an
     await detailsButton(bucket(page, 'Previous')).first().click()
     const again = page
       .getByRole('dialog')
-      .getByRole('button', { name: say('Order again', {}, 'orders.act.repeat') })
+      .getByRole('button', { name: say('Order again', {}, 'orders.action.repeat') })
     await expect(again).toBeVisible()
     await fits(page, 'an open order')
 
     await page.goto(`${origin}${AT_CASCO_VIEJO}`)
     await page
-      .getByRole('button', { name: say('Declare', {}, 'orders.act.declare'), exact: true })
+      .getByRole('button', { name: say('Declare', {}, 'orders.action.declare'), exact: true })
       .first()
       .click()
     await page.getByRole('button', { name: say('Declare values') }).click()

@@ -1,26 +1,27 @@
 import { defaultBrand } from '@remesa/domain/kernel'
 import { RemesaProvider, useColorMode } from '@remesa/ui'
-import { LoadingOverlay, latePart } from '@remesa/ui/kernel'
+import { LoadingOverlay, lazyComponent } from '@remesa/ui/kernel'
 import { SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { ApiContext, ClientOfContext, LazyFailurePopups, StreamSourceContext } from './kernel/api'
+import { ClockContext } from './kernel/clock'
 import type { LocaleChoice } from './kernel/config'
 import { PageBoundary, withTexts } from './kernel/loading'
 import { ToastHost } from './kernel/notices'
 import { useExternalStore } from './kernel/state'
 import { matchRoute, pathTo } from './routes'
 import { fetchOverrides, type Services, ServicesContext, useServices } from './services'
-import { AnonymousErrorPage, AnonymousNotFoundPage } from './session/anonymous-pages'
-import { CallbackRoute } from './session/callback-route'
-import { GuardedRoute } from './session/guarded-route'
-import type { NoStart } from './session/keeper/start-portal'
+import type { NoStart } from './session/start-portal'
+import { AnonymousErrorPage, AnonymousNotFoundPage } from './shell/anonymous-pages'
+import { CallbackRoute } from './shell/callback-route'
+import { GuardedRoute } from './shell/guarded-route'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
-  /** Its result, if there is one yet: React would draw the sign-in page first, even for a promise that has resolved. */
+  /** Its result, if there is one yet: React would render the sign-in page first, even for a promise that has resolved. */
   readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }
@@ -42,8 +43,8 @@ export function App({ boot, booted, locale }: AppProps) {
   )
 }
 
-const NoStartPage = latePart(
-  () => withTexts('frame', async () => (await import('./session/no-start-page')).NoStartPage),
+const NoStartPage = lazyComponent(
+  () => withTexts('frame', async () => (await import('./shell/no-start-page')).NoStartPage),
   { fallback: <SigningInPage product={defaultBrand.product} /> },
 )
 
@@ -56,7 +57,9 @@ function Booted({ boot, booted }: Pick<AppProps, 'boot' | 'booted'>) {
         <ApiContext value={services.api}>
           <ClientOfContext value={services.clientOf}>
             <StreamSourceContext value={services.streams}>
-              <Page />
+              <ClockContext value={services.clock}>
+                <Page />
+              </ClockContext>
             </StreamSourceContext>
           </ClientOfContext>
           <ApiSigns />

@@ -4,9 +4,11 @@ import { createServerClock } from './kernel/clock'
 import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
 import { inTime } from './kernel/loading'
 import { createPersistedStore, local, ofTab } from './kernel/storage'
+import { AGAIN_MS, DRAWING_HEAD_START_MS, FIRST_PICTURE_MS } from './kernel/time-limits'
 import { createServices, type Services } from './services'
-import { type NoStart, startPortal } from './session/keeper/start-portal'
-import { openAtStart, untilReady, untilStaying } from './session/open-session'
+import { openBrowserIdentity } from './session/browser-identity'
+import { type NoStart, startPortal } from './session/start-portal'
+import { openAtStart, untilReady, untilStaying } from './shell/open-session'
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -17,16 +19,7 @@ const locale = createLocaleChoice({
 })
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
-/** How long the code that draws is held back for what is under way: evaluating it keeps an old computer busy. */
-const HEAD_START_MS = 1_000
-
-/** How long the first picture waits for answers that are there already, and only have to be read. */
-const FIRST_PICTURE_MS = 100
-
-/** How soon the page is fetched again that could not be drawn. */
-const AGAIN_MS = 10_000
-
-/** Without the code that draws there is nothing to say so with. The page is fetched again: nothing was typed into it yet. */
+/** Without the code that renders there is nothing to say so with. The page is fetched again: nothing was typed into it yet. */
 const fetchAgain = (): Promise<never> => {
   const again = () => location.reload()
   setTimeout(again, AGAIN_MS)
@@ -40,10 +33,11 @@ const start = async (): Promise<void> => {
   // A failure shows where the texts are used.
   const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
+    scope: globalThis,
     tab: ofTab,
     loadConfig: () => loadRuntimeConfig(clock.fetch),
     create: (config) => {
-      const services = createServices({ config, clock, locale, persisted })
+      const services = createServices({ config, clock, locale, persisted, openIdentity: openBrowserIdentity })
       openAtStart(services, location)
       return services
     },
@@ -53,11 +47,11 @@ const start = async (): Promise<void> => {
     booted = result
   })
   const staying = boot.then((services) => (typeof services === 'string' ? undefined : untilStaying(services)))
-  await inTime(staying, HEAD_START_MS)
-  const { draw } = await import('./draw').catch(fetchAgain)
+  await inTime(staying, DRAWING_HEAD_START_MS)
+  const { renderPortal } = await import('./render').catch(fetchAgain)
   const ready = boot.then((services) => (typeof services === 'string' ? undefined : untilReady(services)))
   await inTime(Promise.all([texts, ready]), FIRST_PICTURE_MS)
-  draw({ boot, booted, locale })
+  renderPortal({ boot, booted, locale })
 }
 
 void start()

@@ -40,13 +40,14 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written from the specification, not from the table; an order's own address, the imports, the histories, the audit and the sessions are additions of the product. */
+/** Written from the specification, not from the table; an order's own address, the imports, the histories, the audit, the deposits of a day and the sessions are additions of the product. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
   ['/orders', 'OrdersPage'],
   ['/orders/:kind/:serviceId', 'OrdersPage'],
   ['/deposit', 'DepositPage'],
+  ['/deposit/history', 'DepositPage'],
   ['/administration', 'AdministrationPage'],
   ['/administration/users', 'UsersPage'],
   ['/administration/users/:id', 'UserEditPage'],
@@ -74,11 +75,11 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
 ]
 
 describe('the route table', () => {
-  it('[RTE-2] holds every path of the specification with its subject, and no other', () => {
+  it('[RTE-2] the route table holds every path of the specification with its subject, and no other', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
-  it('[RTE-2] opens the callback and the error pages to anyone, and nothing else', () => {
+  it('[RTE-2] the route table opens the callback and the error pages to anyone, and nothing else', () => {
     expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
       '/callback',
       '/404',
@@ -86,14 +87,14 @@ describe('the route table', () => {
     ])
   })
 
-  it('[RTE-2] names the edit and add routes as links do', () => {
+  it('[RTE-2] the route table names the edit and add routes as links do', () => {
     expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
     expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
   })
 })
 
 describe('a path', () => {
-  it('[RTE-4] of an edit page takes a number only', () => {
+  it('[RTE-4] a path of an edit page takes a number only', () => {
     expect(matchRoute('/administration/users/12')).toMatchObject({
       route: { name: 'edit-user' },
       params: { id: '12' },
@@ -108,7 +109,7 @@ describe('a path', () => {
     }
   })
 
-  it('[RTE-4] of an order takes a type of order and any id, whatever its characters', () => {
+  it('[RTE-4] a path of an order takes a type of order and any id, whatever its characters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...requestTypes.map(({ type }) => type)),
@@ -122,7 +123,7 @@ describe('a path', () => {
     )
   })
 
-  it('[RTE-5] of an order is remembered across a sign-in, unless it would become another path', () => {
+  it('[RTE-5] a path of an order is remembered across a sign-in, unless it would become another path', () => {
     const remembered = (path: string) => rememberedPath(path, { knownRoutes: knownPaths })
     expect(remembered('/orders/supply-material-service/48260?client=1')).toBe(
       '/orders/supply-material-service/48260?client=1',
@@ -130,7 +131,7 @@ describe('a path', () => {
     expect(remembered('/orders/pickup/a%2Fb')).toBe('/')
   })
 
-  it('[RTE-6] of an order is guarded as the list of orders is', () => {
+  it('[RTE-6] a path of an order is guarded as the list of orders is', () => {
     const path = '/orders/pickup/48102'
     expect(resolvePath(path, abilityWith('ORDERS'))).toMatchObject({ kind: 'page', route: { name: 'order' } })
     expect(resolvePath(path, abilityWith('EMPLOYEE'))).toEqual(
@@ -166,20 +167,22 @@ describe('a path', () => {
       to: '/firms',
     })
     expect(resolvePath('/', abilityWith('ORDERS', 'DEPOSIT'))).toEqual({ kind: 'redirect', to: '/orders' })
+    // Who can order begins there.
+    expect(resolvePath('/', abilityWith('PICKUP', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
   it('[RTE-6] that the user may not read leads to one that they may', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[RTE-3] of the administration leads to the users, once the guard has let the user pass', () => {
+  it('[RTE-3] a path of the administration leads to the users, once the guard has let the user pass', () => {
     expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
       kind: 'redirect',
       to: '/administration/users',
     })
   })
 
-  it('[ABL-52] is closed to a user who may read nothing', () => {
+  it('[ABL-52] a path is closed to a user who may read nothing', () => {
     for (const path of ['/', '/orders', '/administration/users/1']) {
       expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
     }
@@ -187,7 +190,7 @@ describe('a path', () => {
 })
 
 describe('the menu', () => {
-  it('[RTE-8] shows the readable pages', () => {
+  it('[RTE-8] the menu shows the readable pages', () => {
     expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual([
       'firms',
       'orders',
@@ -204,7 +207,7 @@ describe('the tabs of the administration', () => {
     return match === undefined ? undefined : tabsOf(match.route, ability).map(({ name }) => name)
   }
 
-  it('[RTE-11] are those that the user may read, on each of its pages', () => {
+  it('[RTE-11] the tabs of the administration are those that the user may read, on each of its pages', () => {
     const whole = abilityWith('ADMINISTRATION', 'USER-MANAGEMENT')
     const all = ['users', 'clients', 'subclients', 'servicepoints']
     for (const path of ['users', 'users/3', 'clients', 'subclients/4', 'servicepoints/add']) {
@@ -214,11 +217,11 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/administration/clients', abilityWith('ADMINISTRATION'))).toEqual(all.slice(1))
   })
 
-  it('[RTE-11] are on no other page', () => {
+  it('[RTE-11] the tabs of the administration are on no other page', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 
-  it('[RTE-11] mark the list also while one of its records is open', () => {
+  it('[RTE-11] the tabs of the administration mark the list also while one of its records is open', () => {
     const [users, clients] = tabsOf(
       matchRoute('/administration/users/3')?.route ?? fail(),
       abilityWith('ADMINISTRATION', 'USER-MANAGEMENT'),
@@ -240,25 +243,25 @@ describe('the tabs of a record', () => {
     ['clients', 'edit-client', 'client-history'],
     ['subclients', 'edit-subclient', 'subclient-history'],
     ['servicepoints', 'edit-servicepoint', 'servicepoint-history'],
-  ])('[RTE-12] are its form and its history: %s', (list, form, history) => {
+  ])('[RTE-12] the tabs of a record are its form and its history: %s', (list, form, history) => {
     expect(tabsAt(`/administration/${list}/3`)).toEqual([form, history])
     expect(tabsAt(`/administration/${list}/3/history`)).toEqual([form, history])
   })
 
-  it('[RTE-12] are on no other page, because a new record has no history', () => {
+  it('[RTE-12] the tabs of a record are on no other page, because a new record has no history', () => {
     for (const path of ['/orders', '/administration/users', '/administration/clients/add']) {
       expect(tabsAt(path)).toEqual([])
     }
   })
 
-  it('[RTE-6] are open to those who may open the form, and lead others where that leads them', () => {
+  it('[RTE-6] the tabs of a record are open to those who may open the form, and lead others where that leads them', () => {
     const path = '/administration/users/3/history'
     const manager = abilityWith('USER-MANAGEMENT')
     expect(resolvePath(path, manager)).toMatchObject({ kind: 'page', route: { name: 'user-history' } })
     expect(resolvePath(path, abilityWith('ORDERS'))).toEqual({ kind: 'redirect', to: '/orders' })
     expect(resolvePath('/administration/audit', manager)).toEqual({
       kind: 'redirect',
-      to: '/administration',
+      to: '/administration/users',
     })
   })
 })

@@ -12,14 +12,14 @@ import {
 } from '@remesa/domain/abilities'
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { RecordHistoryKind } from '@remesa/domain/records'
-import type { MessageKey } from '@remesa/ui/i18n'
+import type { MessageKey, TextPart } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
-import { historyPatterns } from './history/history-address'
 import { withTexts } from './kernel/loading'
 import { fillPattern, matchPattern, NOT_FOUND_PATH } from './kernel/routing'
 import { orderPatterns } from './orders/address'
 import { prefetchOrders } from './orders/list/prefetch-orders'
-import type { PageStart } from './session/keeper/page-start'
+import { historyPatterns } from './records/history-address'
+import type { PageStart } from './session/page-start'
 
 /** Loads the code of a page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
@@ -47,27 +47,27 @@ interface RouteDeclaration extends GuardedRoute {
 }
 
 const administration = { title: 'nav.administration', area: 'Administration', page: undefined } as const
-const ordersPage: PageLoader = async () => ({
-  default: (await import('./orders/list/orders-page')).OrdersPage,
-})
-const depositPage: PageLoader = async () => ({
-  default: await withTexts('deposits', async () => (await import('./deposits/deposit-page')).DepositPage),
-})
-const firmsPage: PageLoader = async () => ({
-  default: await withTexts('firms', async () => (await import('./firms/firms-page')).FirmsPage),
-})
+/** A page that is loaded with the texts of these parts. */
+const pageWith =
+  (parts: readonly TextPart[], load: () => Promise<ComponentType>): PageLoader =>
+  async () => ({ default: await parts.reduceRight((inner, part) => () => withTexts(part, inner), load)() })
+const ordersPage = pageWith([], async () => (await import('./orders/list/orders-page')).OrdersPage)
+const depositPage = pageWith(['deposits'], async () => (await import('./deposits/deposit-page')).DepositPage)
+const depositHistoryPage = pageWith(
+  ['lists', 'deposits'],
+  async () => (await import('./deposits/deposit-history-page')).DepositHistoryPage,
+)
+const firmsPage = pageWith(['firms'], async () => (await import('./firms/firms-page')).FirmsPage)
 type Prefetch = NonNullable<RouteDeclaration['prefetch']>
-/** A list: its page, and what requests its first rows before that is drawn, from one file. */
+/** A list: its page, and what requests its first rows before that is rendered, from one file. */
 const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
-  page: async () => ({ default: await withTexts('lists', async () => (await load()).Page) }),
+  page: pageWith(['lists'], async () => (await load()).Page),
   prefetch: async (start: PageStart) => (await load()).prefetch(start),
 })
 const usersPage = listPage(() =>
   import('./users/users-page').then((at) => ({ Page: at.UsersPage, prefetch: at.prefetchUsers })),
 )
-const userPage: PageLoader = async () => ({
-  default: await withTexts('lists', async () => (await import('./users/user-page')).UserPage),
-})
+const userPage = pageWith(['lists'], async () => (await import('./users/user-page')).UserPage)
 const clientsPage = listPage(() =>
   import('./clients/clients-page').then((at) => ({ Page: at.ClientsPage, prefetch: at.prefetchClients })),
 )
@@ -80,35 +80,27 @@ const servicePointsPage = listPage(async () => {
   return { Page: at.ServicePointsPage, prefetch: at.prefetchServicePoints }
 })
 const pointEditor = () => import('./service-points/service-point-editor')
-const recordPage =
-  (load: () => Promise<ComponentType>): PageLoader =>
-  async () => ({ default: await withTexts('lists', () => withTexts('records', load)) })
-const importPage =
-  (load: () => Promise<ComponentType>): PageLoader =>
-  async () => ({
-    default: await withTexts('lists', () => withTexts('records', () => withTexts('imports', load))),
-  })
+const recordPage = (load: () => Promise<ComponentType>) => pageWith(['lists', 'records'], load)
+const importPage = (load: () => Promise<ComponentType>) => pageWith(['lists', 'records', 'imports'], load)
 const historyPage = (
   name: 'UserHistoryPage' | 'ClientHistoryPage' | 'SubclientHistoryPage' | 'ServicePointHistoryPage',
-): PageLoader => {
-  const load = recordPage(async () => (await import('./history/record-history-pages'))[name])
-  return async () => ({ default: await withTexts('history', async () => (await load()).default) })
-}
-const reportsPage: PageLoader = async () => ({
-  default: await withTexts('lists', () =>
-    withTexts('reports', async () => (await import('./reports/reports-page')).ReportsPage),
-  ),
-})
-const sessionsPage: PageLoader = async () => ({
-  default: await withTexts(
-    'frame',
-    async () => (await import('./session/user-sessions/user-sessions-page')).UserSessionsPage,
-  ),
-})
-const auditPage: PageLoader = async () => {
-  const page = async () => (await import('./history/audit-page')).AuditPage
-  return recordPage(() => withTexts('history', () => withTexts('reports', page)))()
-}
+) =>
+  pageWith(
+    ['history', 'lists', 'records'],
+    async () => (await import('./history/record-history-pages'))[name],
+  )
+const reportsPage = pageWith(
+  ['lists', 'reports'],
+  async () => (await import('./reports/reports-page')).ReportsPage,
+)
+const sessionsPage = pageWith(
+  ['frame'],
+  async () => (await import('./session/user-sessions/user-sessions-page')).UserSessionsPage,
+)
+const auditPage = pageWith(
+  ['lists', 'records', 'history', 'reports'],
+  async () => (await import('./history/audit-page')).AuditPage,
+)
 const orders = {
   ...portalPages.orders,
   title: 'nav.orders',
@@ -124,6 +116,13 @@ const table = {
   orders,
   order: { ...orders, path: orderPatterns.order, within: orderPatterns.list },
   deposit: { ...portalPages.deposit, title: 'nav.deposit', area: 'CashToday', page: depositPage },
+  'deposit-history': {
+    ...portalPages.deposit,
+    path: '/deposit/history',
+    title: 'nav.history',
+    area: 'CashToday',
+    page: depositHistoryPage,
+  },
   administration: {
     ...portalPages.administration,
     ...administration,

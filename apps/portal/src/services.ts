@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { ClientOf, PortalApi, StreamSource } from './kernel/api'
 import { type ApiActivity, createApiActivity } from './kernel/api'
-import type { ServerClock } from './kernel/clock'
+import type { Clock, ServerClock } from './kernel/clock'
 import type { LocaleChoice, RuntimeConfig } from './kernel/config'
 import { missedParts } from './kernel/loading'
 import { dropToasts } from './kernel/notices'
@@ -12,32 +12,32 @@ import type { ExternalStore } from './kernel/state'
 import { createRememberedFlag, local, ofTab, type PersistedStore } from './kernel/storage'
 import { prefetchPage } from './lazy-pages'
 import { knownPaths } from './routes'
-import { lateProvider } from './session/keeper/late-provider'
-import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
-import { createPortalSession, type PortalSession } from './session/keeper/portal-session'
-import { createSessionKeeper, type SessionKeeper } from './session/keeper/session-keeper'
-import { createSessionMemory, type SessionMemory } from './session/keeper/session-memory'
-import { openTabChannel, type TabChannel } from './session/keeper/tab-channel'
-import { createTokenStore } from './session/keeper/token-store'
+import type { OpenIdentity } from './session/browser-identity'
+import { createFailureReports } from './session/failure-reports'
+import { loadPortal, queriesAfterSignIn } from './session/load-portal'
+import { createPortalSession, type PortalSession } from './session/portal-session'
+import { createSessionMemory, type SessionMemory } from './session/session-memory'
+import { openTabChannel, type TabChannel } from './session/tab-channel'
+import type { TokenManager } from './session/token-manager'
 
 /** Everything in the portal that lives longer than a component. */
 export interface Services {
   readonly config: RuntimeConfig
+  readonly clock: Clock
   readonly api: PortalApi
   readonly clientOf: ClientOf
   readonly streams: StreamSource
   readonly queries: QueryClient
   readonly activity: ApiActivity
   readonly session: PortalSession
-  readonly keeper: SessionKeeper
+  readonly tokenManager: TokenManager
   readonly memory: SessionMemory
   readonly tabs: TabChannel
   readonly locale: LocaleChoice
   readonly cookies: { readonly given: ExternalStore<boolean>; readonly give: () => void }
 }
 
-/** How long a tab waits for another one that renews the tokens: longer than a request to the provider takes. */
-const LOCK_TIMEOUT_MS = 20_000
+const randomId = (): string => crypto.randomUUID()
 
 /** Creates the services for a browser. */
 export const createServices = (deps: {
@@ -45,6 +45,7 @@ export const createServices = (deps: {
   readonly clock: ServerClock
   readonly locale: LocaleChoice
   readonly persisted: PersistedStore
+  readonly openIdentity: OpenIdentity
 }): Services => {
   const { config, clock, locale, persisted } = deps
   const tabs = openTabChannel()
@@ -56,50 +57,28 @@ export const createServices = (deps: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   })
-  const after = (delayMs: number, act: () => void) => void setTimeout(act, delayMs)
-  const provider = lateProvider({
-    load: async () =>
-      (await import('./session/keeper/identity-provider')).createIdentityProvider({
-        config,
-        origin: location.origin,
-        storage: sessionStorage,
-        fetch: clock.fetch,
-        now: clock.now,
-        randomId: () => crypto.randomUUID(),
-      }),
-    after,
-  })
-  const keeper: SessionKeeper = createSessionKeeper({
-    provider,
+  const { provider, tokenManager } = deps.openIdentity({
+    config,
+    clock,
     tabs,
-    tokens: createTokenStore(ofTab),
-    locks: {
-      hold: (name, work) =>
-        navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work),
-    },
-    timers: {
-      now: clock.now,
-      setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
-      clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-    },
-    tokenKind: config.tokenKind,
     onLost: () => session.lost(),
     onEnded: () => session.endedElsewhere(),
   })
   const options: ApiClientOptions = {
     baseUrl: config.apiBaseUrl,
-    getToken: keeper.getToken,
-    refreshToken: keeper.refresh,
+    getToken: tokenManager.getToken,
+    refreshToken: tokenManager.refresh,
     onEvent: activity.onEvent,
     language: () => locale.current.get(),
     addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
   }
+  const readClock: Clock = () => new Date(clock.now())
   const clientOf: ClientOf = (calls) => createClientOf(calls, options)
   const api = clientOf(firstCalls)
   const memory = createSessionMemory({ tab: ofTab, browser: local, now: Date.now })
   const session: PortalSession = createPortalSession({
     provider,
-    keeper,
+    tokenManager,
     persisted,
     memory,
     load: (path) =>
@@ -108,7 +87,8 @@ export const createServices = (deps: {
         queries,
         brand: config.brand,
         likelyCountry: memory.country.read(),
-        prefetch: (portal) => prefetchPage(path, { api, clientOf, queries, portal, brand: config.brand }),
+        prefetch: (portal) =>
+          prefetchPage(path, { api, clientOf, queries, portal, brand: config.brand, now: readClock }),
       }),
     clear: () => {
       void queries.cancelQueries()
@@ -120,8 +100,9 @@ export const createServices = (deps: {
     knownPaths,
     leave: (url) => location.assign(url),
     now: Date.now,
-    after,
-    randomId: () => crypto.randomUUID(),
+    after: (delayMs, action) => void setTimeout(action, delayMs),
+    randomId,
+    report: createFailureReports({ url: config.failureReportsUrl, fetch: clock.fetch, randomId }),
   })
   // The documents and the names of reports are in the language in which they were requested.
   locale.current.subscribe(() => {
@@ -132,19 +113,21 @@ export const createServices = (deps: {
   // A page from the browser's back-forward cache may be older than the sign-out, or have left for a sign-in.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
     const { kind } = session.state.get()
-    if (isCached && kind === 'ready' && !keeper.isSignedIn()) session.endedElsewhere()
+    if (isCached && kind === 'ready' && !tokenManager.isSignedIn()) session.endedElsewhere()
     if (isCached && kind === 'signing-in') session.retry()
   })
-  for (const name of ['visibilitychange', 'online', 'focus']) window.addEventListener(name, keeper.wake, true)
+  for (const name of ['visibilitychange', 'online', 'focus'])
+    window.addEventListener(name, tokenManager.wake, true)
   return {
     config,
+    clock: readClock,
     api,
     clientOf,
-    streams: { baseUrl: config.apiBaseUrl, getToken: keeper.getToken },
+    streams: { baseUrl: config.apiBaseUrl, getToken: tokenManager.getToken },
     queries,
     activity,
     session,
-    keeper,
+    tokenManager,
     memory,
     tabs,
     locale,

@@ -6,6 +6,7 @@ import {
   type ClientLookupQuery,
   clientForm,
   clientKind,
+  clientList,
   clientLookupQuery,
   startClientLookup,
 } from '@remesa/domain/clients'
@@ -13,7 +14,8 @@ import { canLookUpCode, countryChoice } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
-import { RecordGate } from '../records/record-gate'
+import { PlaceHead } from '../records/place-head'
+import { RecordLoader } from '../records/record-loader'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
@@ -22,7 +24,7 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
   const portal = usePortal()
   const { clients: calls } = useClientOf(clientCalls)
   const facts = { countries: portal.countries, country: countryChoice(portal.countries, portal) }
-  const { form, page } = useRecordEditor({
+  const { form, page, shown } = useRecordEditor({
     rules: clientForm,
     facts,
     record,
@@ -39,11 +41,22 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
       calls.lookup({ params: { country }, query }, { signal, silent: true }),
     answer: (draft, told) => answerClientLookup(draft, told, facts),
   })
-  return <ClientForm {...page} search={search} />
+  const head = record && (
+    <PlaceHead
+      kind="clients"
+      rules={clientKind}
+      list={clientList}
+      calls={calls}
+      record={record}
+      {...shown}
+      place={{ countryId: record.country.id, client: record }}
+    />
+  )
+  return <ClientForm {...page} head={head} search={search} />
 }
 
 /** The client that the address names. */
 export function EditClientPage() {
   const { clients } = useClientOf(clientCalls)
-  return <RecordGate page="edit-client" call={clients.get} editor={ClientEditor} />
+  return <RecordLoader page="edit-client" call={clients.get} editor={ClientEditor} />
 }

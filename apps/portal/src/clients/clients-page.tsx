@@ -1,12 +1,12 @@
 import { clientCalls } from '@remesa/api-client/contract'
 import { clientKind, clientList } from '@remesa/domain/clients'
 import { useClientOf } from '../kernel/api'
-import { rowsAhead } from '../kernel/list'
+import { prefetchRows } from '../kernel/list'
 import { recordCells, typeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 
-/** Requests their first rows before the page is drawn. */
-export const prefetchClients = rowsAhead({
+/** Requests their first rows before the page is rendered. */
+export const prefetchClients = prefetchRows({
   page: 'clients',
   list: clientList,
   name: 'clients',
@@ -22,7 +22,12 @@ export function ClientsPage() {
       name="clients"
       kind={clientKind}
       calls={clients}
-      texts={{ title: 'nav.clients', empty: 'record-lists.empty.clients', add: 'record-lists.add.clients' }}
+      texts={{
+        title: 'nav.clients',
+        empty: 'record-lists.empty.clients',
+        add: 'record-lists.add.clients',
+        search: 'list.search.records',
+      }}
       pages={{ add: 'add-client', edit: 'edit-client' }}
       cells={{
         ...recordCells,

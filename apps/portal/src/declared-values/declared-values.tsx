@@ -5,7 +5,7 @@ import {
   hasDeclaredValues,
 } from '@remesa/domain/declared-values'
 import { type OrderRow, type PickupDetail, requestTypeFacts } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { useVisitText } from '@remesa/ui/orders'
@@ -46,8 +46,8 @@ export interface DeclaredValuesProps {
 export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRead }: DeclaredValuesProps) {
   const t = useT()
   const cache = useQueryClient()
-  const { ability, config, timeZone } = usePortal()
-  const visitText = useVisitText(timeZone)
+  const { ability, config, user } = usePortal()
+  const visitText = useVisitText(servicePointTimeZone(servicePoint, user))
   const calls = useDeclaredCalls()
   const declared = useDeclaredValues(order)
   const { opened, open, close } = dialog

@@ -4,8 +4,7 @@ import { externalClientId } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueFromQuery, endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
-
-const CATALOGUE_STALE_MS = 5 * 60_000
+import { CATALOGUE_FRESH_MS } from '../kernel/time-limits'
 
 /** The calls of declared values. */
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
@@ -38,12 +37,12 @@ export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: 
   const silent = { isSilent: true }
   const currencies = useQuery({
     ...endpointQueryOptions(api.orders.currencies, { params }, silent),
-    staleTime: CATALOGUE_STALE_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   })
   const packs = useQuery({
     ...endpointQueryOptions(api.orders.packs, { params, query: { entityId } }, silent),
     enabled: showPacks && entityId !== '',
-    staleTime: CATALOGUE_STALE_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   })
   return {
     currencies: catalogueFromQuery(currencies, currencies.data?.currencies),

@@ -7,28 +7,42 @@ import {
   type DepositFacts,
   depositFieldOf,
   depositSessionId,
+  depositTimeZone,
   emptyDepositDraft,
   nextBagDraft,
+  nextDepositDraft,
   restoredBags,
+  scanTarget,
   validateBag,
+  withLastChoices,
 } from '@remesa/domain/deposits'
-import type { Issue } from '@remesa/domain/kernel'
+import { cleanCode, type Issue } from '@remesa/domain/kernel'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { DepositCheck, DepositForm, DepositLayout, DepositOutcome, LatestDeposits } from '@remesa/ui/deposits'
+import {
+  afterCode,
+  DepositCheck,
+  DepositForm,
+  DepositLayout,
+  DepositOutcome,
+  LatestDeposits,
+  type Scan,
+} from '@remesa/ui/deposits'
 import { useT } from '@remesa/ui/i18n'
-import { draftForm, useFormState } from '@remesa/ui/kernel'
+import { draftForm, useFormState, ZoneNote } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
-import { useNow } from '../kernel/clock'
+import { Link } from 'wouter'
+import { TodayIn, useClock, useNow } from '../kernel/clock'
 import { lazyDialog } from '../kernel/loading'
 import { useNotify } from '../kernel/notices'
 import { useExternalStore, usePortal } from '../kernel/state'
 import { local, type StoredValue, userKey } from '../kernel/storage'
-import { createDepositDesk, hasBag } from './deposit-desk'
+import { createDepositStore, hasBag } from './deposit-store'
+import { createLastChoices } from './last-choices'
 import { createRecentDepositPoints } from './recent-deposit-points'
 import type { StoredDeposit } from './stored-deposit'
 import { useBooking } from './use-booking'
-import { useDepositQueries } from './use-deposit-queries'
+import { useDepositDoubts, useDepositQueries } from './use-deposit-queries'
 
 const CodeScanner = lazyDialog(async () => (await import('../declared-values/code-scanner')).CodeScanner)
 
@@ -41,40 +55,59 @@ export interface DepositProps {
 export function Deposit({ points, stored }: DepositProps) {
   const t = useT()
   const notify = useNotify()
-  const { user, config, timeZone } = usePortal()
+  const { user, config, brand } = usePortal()
+  const clock = useClock()
   const now = useNow()
-  const facts: DepositFacts = { points, config, now, timeZone }
-  const [desk] = useState(() => createDepositDesk(stored, facts, Date.now))
+  const facts: DepositFacts = { points, config, now }
+  const [store] = useState(() => createDepositStore(stored, facts, () => clock().getTime()))
   const [recent] = useState(() => createRecentDepositPoints(local, userKey(user)))
+  const [choices] = useState(() => createLastChoices(local, userKey(user)))
   const [recentIds] = useState(recent.read)
-  const state = useExternalStore(desk.state)
-  const { bags } = state
+  const state = useExternalStore(store.state)
+  const { bags, scanned } = state
   const [step, setStep] = useState<'form' | 'check' | 'outcome'>(() =>
     bags.some((bag) => bag.state !== 'waiting') ? 'outcome' : 'form',
   )
-  const [added, setAdded] = useState(0)
+  /** How often the form was begun anew. */
+  const [begun, setBegun] = useState(0)
   const [isScanning, setScanning] = useState(false)
   const isScanned = useRef(false)
   const [rejections, setRejections] = useState<readonly Issue[]>([])
   const { create, commodities, latest, rereadLatest } = useDepositQueries(state.draft, facts)
-  const only = commodities.items?.length === 1 ? commodities.items[0] : undefined
-  const draft: DepositDraft = { ...state.draft, commodity: state.draft.commodity ?? only }
-  const booking = useBooking({ desk, facts, create, user, onSettled: rereadLatest })
+  const draft = withLastChoices(state.draft, choices.at(state.draft.servicePointId), {
+    points,
+    commodities: commodities.items ?? [],
+  })
+  const booking = useBooking({ store, facts, create, user, onSettled: rereadLatest })
   const formState = useFormState({ issues: validateBag(draft, bags, facts), rejections })
   const form = draftForm(formState, draft, (patch) =>
-    desk.set({
-      draft: changeDepositDraft({ ...desk.state.get().draft, commodity: draft.commodity }, patch, facts),
+    store.set({
+      draft: changeDepositDraft(
+        { ...store.state.get().draft, channelId: draft.channelId, commodity: draft.commodity },
+        patch,
+        facts,
+      ),
     }),
   )
   const decision = canSendDeposit(draft, facts)
+  const unbooked = bags.filter((bag) => bag.state !== 'booked')
+  const { doubts, isReading } = useDepositDoubts(step === 'outcome' ? [] : unbooked, latest?.items ?? [])
+  const doubtKeys = doubts.map(({ kind, bagId }) => `${kind} ${bagId}`)
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  const isConfirmed = doubtKeys.every((key) => confirmed.includes(key))
+  const [isBookClicked, setBookClicked] = useState(false)
+  const timeZone = depositTimeZone(
+    points.find(({ id }) => id === draft.servicePointId),
+    config,
+  )
   const beginBag = useEffectEvent(() => {
-    form.focus('barcode')
-    // The focus left the amount, which is the one of the next bag by now.
+    // The focus leaves the amount, which is the one of the next bag by now.
     formState.restart()
+    form.lead('barcode')
   })
   useEffect(() => {
-    if (step === 'form' && draft.servicePointId !== undefined) beginBag()
-  }, [step, added])
+    if (step === 'form' && (begun > 0 || draft.servicePointId !== undefined)) beginBag()
+  }, [step, begun])
 
   /** Puts what is entered on the list, if the rules accept it. */
   const add = (): boolean => {
@@ -82,118 +115,198 @@ export function Deposit({ points, stored }: DepositProps) {
     const bag: DepositBag = { id: crypto.randomUUID(), draft, state: 'waiting', isUncertain: false }
     formState.restart()
     setRejections([])
-    desk.set({ draft: nextBagDraft(draft), bags: [...desk.state.get().bags, bag] })
+    const [code, ...later] = scanned
+    store.set({
+      draft: nextBagDraft(draft, code),
+      bags: [...store.state.get().bags, bag],
+      scanned: later,
+    })
+    // The focus moves when the fields are empty: leaving an amount writes it out.
+    setBegun(begun + 1)
     return true
+  }
+  const scan = ({ code, field }: Scan) => {
+    const barcode = cleanCode(code)
+    const list = { barcode: draft.barcode, bags, scanned }
+    match(scanTarget(barcode, list, field === 'barcode'))
+      .with('current', () => {
+        form.change('barcode', barcode)
+        afterCode(form, { ...draft, barcode }, { bags, config: facts.config })
+      })
+      .with('known', () =>
+        notify({ tone: 'warning', key: 'deposits.scanned.known', values: { code: barcode } }),
+      )
+      .with('next', () => store.set({ scanned: [...scanned, barcode] }))
+      .exhaustive()
   }
   const remove = ({ bag }: { readonly bag: DepositBag }) => {
     const left = bags.filter(({ id }) => id !== bag.id)
-    desk.set({ bags: left })
+    store.set({ bags: left })
     if (left.length === 0) setStep('form')
+    setBegun(begun + 1)
   }
   const change = ({ bag }: { readonly bag: DepositBag }) => {
     if (!canChangeBag(bag) || (hasBag(draft) && !add())) return
     setRejections(
       booking.issuesOf(bag.id).map((found) => ({ ...found, path: depositFieldOf(found.path) ?? found.path })),
     )
-    desk.set({ draft: bag.draft, bags: desk.state.get().bags.filter(({ id }) => id !== bag.id) })
+    const { draft: next, bags: listed, scanned: later } = store.state.get()
+    store.set({
+      draft: bag.draft,
+      bags: listed.filter(({ id }) => id !== bag.id),
+      // A code that has just become that of the next bag waits again.
+      scanned: next.barcode === '' ? later : [next.barcode, ...later],
+      isBooking: false,
+    })
     setStep('form')
+    setBegun(begun + 1)
   }
-  const clear = () => {
+  const begin = (next: DepositDraft) => {
     formState.restart()
     setRejections([])
-    desk.set({ draft: emptyDepositDraft(facts), bags: [] })
+    store.set({ draft: next, bags: [], scanned: [], isBooking: false })
     setStep('form')
+    setBegun(begun + 1)
   }
   const clearAll = () => {
-    const before = desk.state.get()
-    clear()
+    const before = store.state.get()
+    begin(emptyDepositDraft(facts))
     const restore = () => {
-      const since = desk.state.get()
-      desk.set({
+      const since = store.state.get()
+      store.set({
         draft: hasBag(since.draft) ? since.draft : before.draft,
         bags: restoredBags(before.bags, since.bags),
+        scanned: [...new Set([...before.scanned, ...since.scanned])],
       })
     }
     const undo = { subject: 'deposit', label: t('deposits.restore'), onUndo: restore }
     notify({ tone: 'success', key: 'deposits.cleared', undo })
   }
   const book = () => {
-    for (const { draft: sent } of bags) if (sent.servicePointId !== undefined) recent.add(sent.servicePointId)
+    for (const { draft: sent } of bags) {
+      if (sent.servicePointId !== undefined) recent.add(sent.servicePointId)
+      choices.add(sent)
+    }
     setStep('outcome')
     booking.book()
   }
+  const bookOnceRead = useEffectEvent(() => {
+    setBookClicked(false)
+    if (isConfirmed) book()
+  })
+  useEffect(() => {
+    if (isBookClicked && !isReading) bookOnceRead()
+  }, [isBookClicked, isReading])
 
   return (
-    <DepositLayout title={t('nav.deposit')} aside={<LatestDeposits deposits={latest} timeZone={timeZone} />}>
-      {match(step)
-        .with('form', () => (
-          <DepositForm
-            form={form}
-            facts={facts}
-            bags={bags}
-            decision={decision}
-            commodities={commodities}
-            recentIds={recentIds}
-            isDirty={hasBag(draft) || bags.length > 0}
-            onAdd={() => {
-              // The focus moves when the fields are empty: leaving an amount writes it out.
-              if (add()) setAdded(added + 1)
-            }}
-            onReview={() => {
-              if ((bags.length > 0 && !hasBag(draft)) || add()) setStep('check')
-            }}
-            onScan={() => {
-              isScanned.current = false
-              setScanning(true)
-            }}
-            onChange={change}
-            onRemove={remove}
-            onClear={clearAll}
-          />
-        ))
-        .with('check', () => (
-          <DepositCheck
-            bags={bags.filter((bag) => bag.state !== 'booked')}
-            facts={facts}
-            onBack={() => setStep('form')}
-            onBook={book}
-          />
-        ))
-        .with('outcome', () => (
-          <DepositOutcome
-            bags={bags}
-            facts={facts}
+    <TodayIn timeZone={timeZone}>
+      <DepositLayout
+        title={t('nav.deposit')}
+        aside={
+          <LatestDeposits
+            deposits={latest}
             timeZone={timeZone}
-            userName={`${user.name} ${user.lastName}`.trim() || user.username}
-            isSending={booking.isSending}
-            failure={booking.failure}
-            numberOf={(bag) => numberOf(bag, facts)}
-            reasonOf={booking.reasonOf}
-            onSend={book}
-            onChange={change}
-            onRemove={remove}
-            onNext={clear}
+            historyLink={<Link href={historyAddress(draft.servicePointId)}>{t('deposits.history')}</Link>}
           />
-        ))
-        .exhaustive()}
-      <CodeScanner
-        isOpen={isScanning}
-        onClose={() => setScanning(false)}
-        onFound={({ code }) => {
-          isScanned.current = true
-          setScanning(false)
-          form.change('barcode', code)
-        }}
-        finalFocus={() => (isScanned.current ? document.getElementById(form.controlId('totalAmount')) : null)}
-      />
-    </DepositLayout>
+        }
+      >
+        <ZoneNote timeZones={[timeZone]} now={now} />
+        {match(step)
+          .with('form', () => (
+            <DepositForm
+              form={form}
+              facts={facts}
+              bags={bags}
+              decision={decision}
+              commodities={commodities}
+              recentIds={recentIds}
+              isDirty={hasBag(draft) || bags.length > 0 || scanned.length > 0}
+              onAdd={add}
+              scanned={scanned}
+              onForget={({ code }) => {
+                store.set({ scanned: scanned.filter((each) => each !== code) })
+                form.lead('barcode')
+              }}
+              onCode={scan}
+              onReview={() => {
+                const isComplete = bags.length > 0 && scanned.length === 0 && !hasBag(draft)
+                // A bag whose code was scanned ahead still lacks its amount.
+                if (!isComplete && (!add() || hasBag(store.state.get().draft))) return
+                rereadLatest()
+                setStep('check')
+              }}
+              onScan={() => {
+                isScanned.current = false
+                setScanning(true)
+              }}
+              onChange={change}
+              onRemove={remove}
+              onClear={clearAll}
+            />
+          ))
+          .with('check', () => (
+            <DepositCheck
+              bags={unbooked}
+              facts={facts}
+              doubts={doubts}
+              isConfirmed={isConfirmed}
+              onConfirm={({ value }) => setConfirmed(value ? doubtKeys : [])}
+              isBusy={isBookClicked}
+              onBack={() => {
+                setBookClicked(false)
+                setStep('form')
+              }}
+              onBook={() => setBookClicked(true)}
+            />
+          ))
+          .with('outcome', () => (
+            <DepositOutcome
+              bags={bags}
+              facts={facts}
+              timeZone={timeZone}
+              provider={brand.product}
+              userName={`${user.name} ${user.lastName}`.trim() || user.username}
+              isSending={booking.isSending}
+              waiting={booking.waiting}
+              failure={booking.failure}
+              numberOf={(bag) => numberOf(bag, facts)}
+              reasonOf={booking.reasonOf}
+              onSend={book}
+              onChange={change}
+              onRemove={remove}
+              onNext={() => begin(nextDepositDraft(bags.at(-1)?.draft ?? draft, facts))}
+            />
+          ))
+          .exhaustive()}
+        <CodeScanner
+          isOpen={isScanning}
+          onClose={() => setScanning(false)}
+          onFound={({ code }) => {
+            isScanned.current = true
+            setScanning(false)
+            form.change('barcode', code)
+          }}
+          finalFocus={() =>
+            isScanned.current ? document.getElementById(form.controlId('totalAmount')) : null
+          }
+        />
+      </DepositLayout>
+    </TodayIn>
   )
 }
 
+const historyAddress = (point: number | undefined): string =>
+  point === undefined ? '/deposit/history' : `/deposit/history?point=${point}`
+
 /** The number under which a bag is booked: its session id. */
-const numberOf = ({ draft }: DepositBag, { points, timeZone }: DepositFacts): string | undefined => {
-  const deviceId = points.find(({ id }) => id === draft.servicePointId)?.deviceId
+const numberOf = ({ draft }: DepositBag, { points, config }: DepositFacts): string | undefined => {
+  const point = points.find(({ id }) => id === draft.servicePointId)
+  const deviceId = point?.deviceId
   return draft.firstSentAt === undefined || !deviceId
     ? undefined
-    : depositSessionId({ at: new Date(draft.firstSentAt), deviceId, timeZone })
+    : depositSessionId({
+        at: new Date(draft.firstSentAt),
+        deviceId,
+        timeZone: depositTimeZone(point, config),
+      })
 }

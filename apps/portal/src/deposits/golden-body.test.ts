@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { storedValue } from '../kernel/storage'
 import { storageWith } from '../testing/storage'
-import { createDepositDesk } from './deposit-desk'
+import { createDepositStore } from './deposit-store'
 import { sendBag } from './send-bag'
 import { StoredDeposit } from './stored-deposit'
 
@@ -45,7 +45,7 @@ const sentBody = async (): Promise<string> => {
     facts,
   )
   const stored = storedValue<StoredDeposit>(storageWith(), 'remesa.deposit.1.a', StoredDeposit)
-  createDepositDesk(stored, facts, () => now.getTime()).set({
+  createDepositStore(stored, facts, () => now.getTime()).set({
     bags: [{ id: 'a', draft, state: 'waiting', isUncertain: false }],
   })
   let text = ''
@@ -58,16 +58,16 @@ const sentBody = async (): Promise<string> => {
     },
   })
   // As after a reload: what is sent was stored.
-  const desk = createDepositDesk(stored, facts, () => now.getTime())
+  const store = createDepositStore(stored, facts, () => now.getTime())
   const answer = await sendBag(
     'a',
     { idempotencyKey: 'random', refusalShownBy: 'caller' },
-    { desk, facts, user: depositUser, create: deposits.create, now: () => now, wait: async () => undefined },
+    { store, facts, user: depositUser, create: deposits.create, now: () => now, wait: async () => undefined },
   )
   expect(answer.ok).toBe(true)
   return text
 }
 
-it('[DPS-30] sends the body of the specification, byte for byte', async () => {
+it('[DPS-30] the page of deposits sends the body of the specification, byte for byte', async () => {
   expect(await sentBody()).toBe(golden)
 })

@@ -14,7 +14,7 @@ import { storedValue } from '../kernel/storage'
 import { writeFailure } from '../kernel/write'
 import { storageWith } from '../testing/storage'
 import { bagOutcome } from './bag-outcome'
-import { createDepositDesk } from './deposit-desk'
+import { createDepositStore } from './deposit-store'
 import { sendBag } from './send-bag'
 import { StoredDeposit } from './stored-deposit'
 
@@ -46,7 +46,7 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
     timeZone: 'Europe/Madrid',
   })
   const stored = storedValue<StoredDeposit>(storageWith(), 'remesa.deposit.1.a', StoredDeposit)
-  const open = () => createDepositDesk(stored, facts(), () => clock)
+  const open = () => createDepositStore(stored, facts(), () => clock)
   const booked = new Map<string, string>(taken.map((id) => [id, 'another deposit']))
   const sent: { readonly body: DepositTransaction; readonly key: string | undefined }[] = []
   const receive = (body: DepositTransaction): Result<unknown, ApiError> => {
@@ -56,16 +56,16 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
     booked.set(body.sessionId, content)
     return ok({})
   }
-  let desk = open()
+  let store = open()
   const wait = async (milliseconds: number) => {
     clock += Math.max(0, milliseconds)
   }
   return {
     booked,
     sent,
-    desk: () => desk,
+    store: () => store,
     reload: () => {
-      desk = open()
+      store = open()
     },
     add: (barcode: string) => {
       const draft = changeDepositDraft(
@@ -74,15 +74,15 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
         facts(),
       )
       const bag: DepositBag = { id: barcode, draft, state: 'waiting', isUncertain: false }
-      desk.set({ bags: [...desk.state.get().bags, bag] })
+      store.set({ bags: [...store.state.get().bags, bag] })
     },
     send: async (id: string, fate: Fate) => {
-      const current = desk
+      const current = store
       const answer = await sendBag(
         id,
         { idempotencyKey: 'random', refusalShownBy: 'caller' },
         {
-          desk: current,
+          store: current,
           facts: facts(),
           user,
           now,
@@ -97,7 +97,7 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
         },
       )
       if (fate === 'gone-there' || fate === 'gone-back') {
-        desk = open()
+        store = open()
         return
       }
       const failure = answer.ok ? undefined : writeFailure(answer.error)
@@ -107,18 +107,18 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
 }
 
 describe('a bag that is sent', () => {
-  it('[DPS-31] [DPS-32] has its session id as key, and the same body after a lost answer and a reload', async () => {
+  it('[DPS-31] [DPS-32] a bag that is sent has its session id as key, and the same body after a lost answer and a reload', async () => {
     const page = counter()
     page.add('B-1')
     await page.send('B-1', 'lost-back')
     page.reload()
-    expect(page.desk().bag('B-1')).toMatchObject({ state: 'unknown', isUncertain: true })
+    expect(page.store().bag('B-1')).toMatchObject({ state: 'unknown', isUncertain: true })
     await page.send('B-1', 'answered')
     const [first, second] = page.sent
     expect(first?.key).toBe('20261121093005DEV-1CASHIN')
     expect(second).toEqual(first)
     expect(page.booked.size).toBe(1)
-    expect(page.desk().bag('B-1')?.state).toBe('booked')
+    expect(page.store().bag('B-1')?.state).toBe('booked')
   })
 
   it('[DPS-43] shares its second with no other bag of the list', async () => {
@@ -132,7 +132,7 @@ describe('a bag that is sent', () => {
     ])
   })
 
-  it('[DPS-43] leaves a second to another clerk at the same device, and takes the next one', async () => {
+  it('[DPS-43] a bag that is sent leaves a second to another clerk at the same device, and takes the next one', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'answered')
@@ -140,16 +140,16 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] stays as it is where it may be the deposit that has its second', async () => {
+  it('[DPS-45] [DPS-46] a bag that is sent stays as it is where it may be the deposit that has its second', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')
     await page.send('B-1', 'answered')
-    expect(page.desk().bag('B-1')).toMatchObject({ state: 'unknown', isUncertain: true })
+    expect(page.store().bag('B-1')).toMatchObject({ state: 'unknown', isUncertain: true })
     expect(page.booked.size).toBe(1)
   })
 
-  it('[DPS-31] [DPS-45] is booked once, whatever answers, pages and calls were lost before', async () => {
+  it('[DPS-31] [DPS-45] a bag that is sent is booked once, whatever answers, pages and calls were lost before', async () => {
     const fates = fc.constantFrom<Fate>(
       'answered',
       'lost-there',
@@ -165,19 +165,19 @@ describe('a bag that is sent', () => {
         const page = counter()
         for (const code of codes) page.add(code)
         for (const [code, fate, isReloaded] of taken) {
-          const before = page.desk().bag(code)
+          const before = page.store().bag(code)
           if (before?.state !== 'booked') await page.send(code, fate)
           if (isReloaded) page.reload()
         }
         for (const code of codes)
-          if (page.desk().bag(code)?.state !== 'booked') await page.send(code, 'answered')
+          if (page.store().bag(code)?.state !== 'booked') await page.send(code, 'answered')
         const stored = [...page.booked.values()].map((content) =>
           codes.filter((code) => content.includes(`"barCode":"${code}"`)),
         )
         expect(stored.flat().toSorted()).toEqual(codes)
         expect(
           page
-            .desk()
+            .store()
             .state.get()
             .bags.map(({ state }) => state),
         ).toEqual(codes.map(() => 'booked'))
@@ -186,7 +186,7 @@ describe('a bag that is sent', () => {
     )
   })
 
-  it('[DPS-39] names no bag or point that is gone', async () => {
+  it('[DPS-39] a bag that is sent names no bag or point that is gone', async () => {
     const page = counter()
     await page.send('B-9', 'answered')
     expect(page.sent).toEqual([])

@@ -8,10 +8,10 @@ import {
   nextDepositInstant,
 } from '@remesa/domain/deposits'
 import { err, type Result } from '@remesa/domain/kernel'
-import type { DepositDesk } from './deposit-desk'
+import type { DepositStore } from './deposit-store'
 
 export interface SendBagDeps {
-  readonly desk: DepositDesk
+  readonly store: DepositStore
   readonly facts: DepositFacts
   readonly user: DepositInput['user']
   readonly create: (
@@ -35,15 +35,15 @@ export const sendBag = async (
   options: CreateOptions,
   deps: SendBagDeps,
 ): Promise<Result<unknown, ApiError>> => {
-  const { desk, facts, user, create, now, wait } = deps
+  const { store, facts, user, create, now, wait } = deps
   for (let attempt = 1; ; attempt += 1) {
-    const bag = desk.bag(id)
+    const bag = store.bag(id)
     const servicePoint = facts.points.find((point) => point.id === bag?.draft.servicePointId)
     if (bag === undefined || servicePoint === undefined)
       return err({ kind: 'aborted', endpoint: 'deposits.create', requestId: null })
-    const at = bag.draft.firstSentAt ?? nextDepositInstant(now(), lastInstant(desk)).toISOString()
+    const at = bag.draft.firstSentAt ?? nextDepositInstant(now(), lastInstant(store)).toISOString()
     const draft = { ...bag.draft, firstSentAt: at }
-    desk.setBag(id, (last) => ({ ...last, state: 'sending', draft }))
+    store.setBag(id, (last) => ({ ...last, state: 'sending', draft }))
     await wait(Date.parse(at) - now().getTime())
     const { subclient } = servicePoint
     const { client } = subclient
@@ -52,7 +52,7 @@ export const sendBag = async (
     const answer = await create({ body }, key.success ? { ...options, idempotencyKey: key.data } : options)
     const isTaken = !answer.ok && answer.error.kind === 'rejected' && isReused(answer.error.code)
     if (!isTaken || bag.isUncertain || attempt === MAX_SECONDS) return answer
-    desk.setBag(id, (last) => ({ ...last, draft: { ...last.draft, firstSentAt: undefined } }))
+    store.setBag(id, (last) => ({ ...last, draft: { ...last.draft, firstSentAt: undefined } }))
     await wait(1_000)
   }
 }
@@ -61,8 +61,8 @@ const isReused = (code: string | null): boolean =>
   code === 'session-id-reused' || code === 'idempotency-key-reused'
 
 /** The latest second that a bag of the list has. */
-const lastInstant = (desk: DepositDesk): string | undefined =>
-  desk.state
+const lastInstant = (store: DepositStore): string | undefined =>
+  store.state
     .get()
     .bags.flatMap(({ draft }) => draft.firstSentAt ?? [])
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))

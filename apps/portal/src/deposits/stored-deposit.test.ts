@@ -14,6 +14,8 @@ const deposit = (typedAt = now): StoredDeposit => ({
     comments: '',
   },
   bags: [],
+  scanned: [],
+  isBooking: false,
 })
 
 /** A browser whose pages claim names until they are closed. */
@@ -51,7 +53,7 @@ const browser = (entries: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('the deposit of a page', () => {
-  it('[DPS-31] is still there after a reload and after the tab was closed', async () => {
+  it('[DPS-31] the deposit of a page is still there after a reload and after the tab was closed', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -62,7 +64,7 @@ describe('the deposit of a page', () => {
     expect((await openPage()).stored.read()).toEqual(deposit())
   })
 
-  it('[DPS-31] belongs to one page at a time, and to one user', async () => {
+  it('[DPS-31] the deposit of a page belongs to one page at a time, and to one user', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -71,7 +73,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] of the tab comes before others that were left behind', async () => {
+  it('[DPS-31] the deposit of a page of the tab comes before others that were left behind', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())
@@ -81,7 +83,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(other.tab)).stored.read()?.typedAt).toBe(now - 1)
   })
 
-  it('[DPS-40] is dropped when it is too old to be booked, or unreadable', async () => {
+  it('[DPS-40] the deposit of a page is dropped when it is too old to be booked, or unreadable', async () => {
     const key = (id: string) => `remesa.deposit.7.${id}`
     const { storage, openPage } = browser({
       [key('old')]: JSON.stringify(deposit(now - MAX_DEPOSIT_AGE_MS - 1)),

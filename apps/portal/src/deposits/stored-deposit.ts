@@ -26,6 +26,10 @@ export const StoredDeposit = z.object({
   /** Time of the last change, in epoch milliseconds. */
   typedAt: z.int(),
   draft: StoredDraft,
+  /** Codes of the bags that come next. */
+  scanned: z._default(z.array(text).check(z.maxLength(500)), []),
+  /** The booking of the bags was confirmed. */
+  isBooking: z._default(z.boolean(), false),
   bags: z
     .array(
       z.object({

@@ -5,20 +5,23 @@ import {
   settleBag,
   settleDeposit,
   validateDeposit,
+  waitsForConnection,
 } from '@remesa/domain/deposits'
 import { useT } from '@remesa/ui/i18n'
 import type { WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useClock } from '../kernel/clock'
 import { useNotify } from '../kernel/notices'
 import { createExternalStore, useExternalStore } from '../kernel/state'
 import { hasFailedToast, mayBeDone, useWrite } from '../kernel/write'
 import { bagOutcome } from './bag-outcome'
 import { bagReason } from './bag-reason'
-import type { DepositDesk } from './deposit-desk'
+import type { DepositStore } from './deposit-store'
 import { type SendBagDeps, sendBag } from './send-bag'
+import { useReconnection } from './use-reconnection'
 
 export interface BookingOptions extends Pick<SendBagDeps, 'create' | 'user'> {
-  readonly desk: DepositDesk
+  readonly store: DepositStore
   readonly facts: DepositFacts
   /** Every bag that could be sent was sent. */
   readonly onSettled: () => void
@@ -30,30 +33,40 @@ type Failures = Readonly<Record<string, WriteFailure>>
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
-/** Books the bags of a list one after the other. A call that gets no answer stops the others, which stay to be sent. */
-export const useBooking = ({ desk, facts, create, user, onSettled }: BookingOptions) => {
+/**
+ * Books the bags of a list one after the other. A call that gets no answer stops the others; all of them are sent when the
+ * connection is back. (DPS-59)
+ */
+export const useBooking = ({ store, facts, create, user, onSettled }: BookingOptions) => {
   const t = useT()
   const notify = useNotify()
-  const { bags, draft } = useExternalStore(desk.state)
+  const clock = useClock()
+  const { bags, draft, isBooking } = useExternalStore(store.state)
   const [run] = useState(() => createExternalStore(false))
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
 
   const settle = (id: string, failure: WriteFailure | undefined) => {
-    desk.setBag(id, (bag) => settleBag(bag, bagOutcome(failure)))
+    store.setBag(id, (bag) => settleBag(bag, bagOutcome(failure)))
     setFailures(({ [id]: _, ...others }) => (failure === undefined ? others : { ...others, [id]: failure }))
   }
   const finish = (failure?: WriteFailure) => {
     run.set(false)
-    const ok = desk.state.get().bags.every(({ state }) => state === 'booked')
+    store.set({ isBooking: failure !== undefined && mayBeDone(failure) })
+    const ok = store.state.get().bags.every(({ state }) => state === 'booked')
     const { messageKey } = settleDeposit(draft, { ok }, facts)
     if (ok) notify({ tone: 'success', key: messageKey })
     else if (failure === undefined || hasFailedToast(failure)) notify({ tone: 'warning', key: messageKey })
     onSettled()
   }
   const { isBusy, failure, send } = useWrite<string>({
+    // The page says at its bags what became of them: a popup would only repeat it.
     call: (id, options) =>
-      sendBag(id, options, { desk, facts, create, user, now: () => new Date(), wait: pause }),
+      sendBag(
+        id,
+        { ...options, failureShownBy: 'caller' },
+        { store, facts, create, user, now: clock, wait: pause },
+      ),
     draftOf: (id) => id,
     onDone: (_, id) => settle(id, undefined),
     onFailed: (found, id) => {
@@ -73,23 +86,31 @@ export const useBooking = ({ desk, facts, create, user, onSettled }: BookingOpti
     if (isOn && isIdle) go()
   }, [isOn, isIdle, next])
 
+  const start = (isWanted: (bag: DepositBag) => boolean) => {
+    const found: Record<string, WriteFailure> = {}
+    const ready = store.state.get().bags.map((bag): DepositBag => {
+      if (!isWanted(bag)) return bag
+      const refused = refusalOf(bag, facts)
+      if (refused === undefined || bag.isUncertain) return { ...bag, state: 'waiting' }
+      found[bag.id] = refused
+      return { ...bag, state: 'refused' }
+    })
+    setFailures(found)
+    store.set({ bags: ready, isBooking: true })
+    run.set(true)
+  }
+  const waiting = isBooking && !isOn && isIdle ? bags.filter(waitsForConnection).length : 0
+  useReconnection(waiting > 0, () => {
+    if (!run.get()) start(waitsForConnection)
+  })
+
   return {
     isSending: isOn,
     failure,
+    /** The number of bags that are sent when the connection is back. */
+    waiting,
     /** Sends every bag that is not booked and that the rules still accept. */
-    book: () => {
-      const found: Record<string, WriteFailure> = {}
-      const ready = bags.map((bag): DepositBag => {
-        if (bag.state === 'booked') return bag
-        const refused = refusalOf(bag, facts)
-        if (refused === undefined || bag.isUncertain) return { ...bag, state: 'waiting' }
-        found[bag.id] = refused
-        return { ...bag, state: 'refused' }
-      })
-      setFailures(found)
-      desk.set({ bags: ready })
-      run.set(true)
-    },
+    book: () => start(({ state }) => state !== 'booked'),
     issuesOf: (id: string) => {
       const found = failures[id]
       return found?.kind === 'refused' ? found.issues : []

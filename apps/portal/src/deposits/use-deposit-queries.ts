@@ -1,9 +1,22 @@
 import { depositCalls } from '@remesa/api-client/contract'
-import { type DepositDraft, type DepositFacts, depositCountryCode } from '@remesa/domain/deposits'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure, catalogueFromQuery, useClientOf, useEndpointQuery } from '../kernel/api'
-
-const CATALOGUE_STALE_MS = 5 * 60_000
+import {
+  type DepositBag,
+  type DepositDraft,
+  type DepositFacts,
+  depositCountryCode,
+  depositDoubts,
+  type RegisteredDeposit,
+} from '@remesa/domain/deposits'
+import { cleanCode } from '@remesa/domain/kernel'
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  ApiFailure,
+  catalogueFromQuery,
+  endpointQueryOptions,
+  useClientOf,
+  useEndpointQuery,
+} from '../kernel/api'
+import { CATALOGUE_FRESH_MS, EARLIER_BAGS_FRESH_MS } from '../kernel/time-limits'
 
 /** What the page of deposits reads for the chosen point, and the call that books. */
 export const useDepositQueries = (draft: DepositDraft, { points, config }: DepositFacts) => {
@@ -14,7 +27,7 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
   const commodities = useEndpointQuery(
     deposits.commodities,
     { params: { countryCode: depositCountryCode(client, config) } },
-    { staleTime: CATALOGUE_STALE_MS },
+    { staleTime: CATALOGUE_FRESH_MS },
   )
   // The deposit works without them, so no popup reports that they failed to load.
   const latest = useQuery({
@@ -33,5 +46,27 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
     commodities: catalogueFromQuery(commodities, commodities.data?.commodities),
     latest: servicePointId === undefined ? undefined : catalogueFromQuery(latest, latest.data),
     rereadLatest: () => void queries.invalidateQueries({ queryKey: [deposits.latest.id] }),
+  }
+}
+
+/** The doubts about bags that are about to be booked, from the earlier deposits loaded so far. */
+export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly RegisteredDeposit[]) => {
+  const { deposits } = useClientOf(depositCalls)
+  const withCode = ({ draft: { servicePointId, barcode } }: DepositBag) => ({
+    ...endpointQueryOptions(
+      deposits.latest,
+      { params: { servicePointId: servicePointId ?? 0 }, query: { barcode: cleanCode(barcode) } },
+      { isSilent: true },
+    ),
+    staleTime: EARLIER_BAGS_FRESH_MS,
+  })
+  const answers = useQueries({ queries: bags.map(withCode) })
+  return {
+    /** What can't be read raises no doubt. */
+    doubts: depositDoubts(bags, (bag) => ({
+      latest,
+      withCode: answers[bags.indexOf(bag)]?.data?.deposits ?? [],
+    })),
+    isReading: answers.some(({ isFetching }) => isFetching),
   }
 }

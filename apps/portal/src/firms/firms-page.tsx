@@ -9,6 +9,7 @@ import {
   type SearchDraft,
   type SearchFacts,
   scannableFormats,
+  searchedIdentifier,
   searchTypesFor,
   validateSearch,
 } from '@remesa/domain/firms'
@@ -16,12 +17,12 @@ import { NotFoundNotice, ResultPage, SearchFailedNotice, SearchForm, searchTypeT
 import { useT } from '@remesa/ui/i18n'
 import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useCountryConfig } from '../kernel/country'
 import { lazyDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { FirmsActions } from './firms-actions'
 import { EmployeeResult, TruckResult } from './search-result'
 import { useCrewSearch } from './use-crew-search'
-import { useSearchConfig } from './use-search-config'
 
 const BadgeScanner = lazyDialog(async () => (await import('./badge-scanner')).BadgeScanner)
 
@@ -31,7 +32,7 @@ export function FirmsPage() {
   const { user, ability, config: own, countries } = usePortal()
   const { snapshot, send } = useCrewSearch()
   const [typed, setDraft] = useState<SearchDraft>(() => emptySearchDraft({ ability, user, config: own }))
-  const { config, isLoading, onRetry } = useSearchConfig(typed.countryCode)
+  const { config, isLoading, onRetry } = useCountryConfig(typed.countryCode)
   const facts: SearchFacts = { ability, user, config }
   const draft = changeSearchDraft(typed, {}, facts)
   const [isScanning, setScanning] = useState(false)
@@ -121,7 +122,7 @@ export function FirmsPage() {
               ? draft.searchType
               : searchTypeText(t, chosen.messageKey)
           }
-          identifier={draft.identifier.trim()}
+          identifier={searchedIdentifier(draft, config)}
           onNew={restart}
         >
           {snapshot.matches('employees') && <EmployeeResult snapshot={snapshot} send={send} />}

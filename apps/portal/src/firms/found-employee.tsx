@@ -8,24 +8,26 @@ import {
 import { EmployeeCard, VisitBand } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
+import { useNow } from '../kernel/clock'
 import { type PictureOptions, usePicture } from './use-picture'
 
 export interface FoundEmployeeProps {
   readonly employee: VisibleEmployee
   readonly search: FirmsSearch & { readonly request: EmployeeSearchInput }
   /** Set where a back end gives nothing more before its question is answered again. */
-  readonly onLapsed: (() => void) | undefined
+  readonly onExpired: (() => void) | undefined
 }
 
 /** An employee that may be seen, with photo and signature. */
-export function FoundEmployee({ employee, search, onLapsed }: FoundEmployeeProps) {
+export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProps) {
   const t = useT()
+  const now = useNow()
   const { firms } = useClientOf(firmsCalls)
   const { request, config } = search
   const { countryCode, query } = request
   const renew: PictureOptions['renew'] = async (wanted) => {
-    if (onLapsed !== undefined) {
-      onLapsed()
+    if (onExpired !== undefined) {
+      onExpired()
       return null
     }
     const answer = await firms.employees({ params: { countryCode }, query }, { silent: true })
@@ -40,7 +42,7 @@ export function FoundEmployee({ employee, search, onLapsed }: FoundEmployeeProps
   const signature = usePicture({ countryCode, wanted: employee.signature, renew })
   return (
     <>
-      <VisitBand kind="employee" visits={employee.visits} title={t('firms.found')} />
+      <VisitBand kind="employee" visits={employee.visits} title={t('firms.found')} now={now} />
       <EmployeeCard employee={employee} photo={photo} signature={signature} />
     </>
   )

@@ -22,7 +22,7 @@ const backEnd = (valid: string, refusal = 404) => {
 }
 
 describe('a picture of an employee', () => {
-  it('[FRM-EMP-21] is read with the token that came with them, and asks for no other', async () => {
+  it('[FRM-EMP-21] a picture of an employee is read with the token that came with them, and asks for no other', async () => {
     const { firms, asked } = backEnd(wanted.token)
     const renew = () => Promise.reject(new Error('the token is valid'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -30,15 +30,15 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday'])
   })
 
-  it('[FRM-EMP-21] whose token has lapsed is read with another one', async () => {
+  it('[FRM-EMP-21] whose token has expired is read with another one', async () => {
     const { firms, asked } = backEnd('of-today')
-    const renew = async (lapsed: EmployeeImageQuery) => ({ ...lapsed, token: 'of-today' })
+    const renew = async (expired: EmployeeImageQuery) => ({ ...expired, token: 'of-today' })
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
     expect(read).toMatchObject({ ok: true })
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] is refused when the other token is no better, without a third one', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused when the other token is no better, without a third one', async () => {
     const { firms, asked } = backEnd('of-tomorrow')
     const renew = async () => ({ ...wanted, token: 'of-today' })
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -46,7 +46,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] is refused where there is no other token, as when the employee has to be checked again', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused where there is no other token, as when the employee has to be checked again', async () => {
     const { firms, asked } = backEnd('of-today')
     const read = await readPicture(firms, { country: 'ES', wanted, renew: async () => null })
     expect(read).toMatchObject({ ok: false, error: { status: 404 } })

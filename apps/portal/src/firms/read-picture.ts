@@ -11,7 +11,7 @@ export interface PictureRequest {
   readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
 }
 
-/** Reads a picture as an address that an image can show. A token that has lapsed is replaced once. (FRM-EMP-21) */
+/** Reads a picture as an address that an image can show. An expired token is replaced once. (FRM-EMP-21) */
 export async function readPicture(
   firms: Pick<ApiClient<FirmsCalls>['firms'], 'image'>,
   { country, wanted, signal, renew }: PictureRequest,
@@ -19,8 +19,8 @@ export async function readPicture(
   const read = (query: EmployeeImageQuery) =>
     firms.image({ params: { country }, query }, { signal, silent: true })
   const first = await read(wanted)
-  const isLapsed = !first.ok && first.error.kind === 'rejected' && first.error.status === 404
-  const renewed = isLapsed ? await renew(wanted) : null
+  const isExpired = !first.ok && first.error.kind === 'rejected' && first.error.status === 404
+  const renewed = isExpired ? await renew(wanted) : null
   const answer = renewed === null ? first : await read(renewed)
   return answer.ok ? ok(pictureUrl(answer.value.data)) : err(answer.error)
 }

@@ -7,6 +7,7 @@ import {
 import { DocumentChallenge, EmployeeTabs, NotYetChecked, TruckList, VisitBand } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useNow } from '../kernel/clock'
 import { FoundEmployee } from './found-employee'
 import { GuardedEmployee } from './guarded-employee'
 
@@ -57,7 +58,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
           key={activeTab}
           employee={shown}
           search={{ config: search.config, request }}
-          onLapsed={tab?.reference === undefined ? undefined : () => send({ type: 'employee.lapsed' })}
+          onExpired={tab?.reference === undefined ? undefined : () => send({ type: 'employee.expired' })}
         />
       )}
     </EmployeeTabs>
@@ -67,6 +68,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
 /** The trucks that were found. */
 export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
   const t = useT()
+  const now = useNow()
   const { vehicles } = snapshot.context
   const [truck, ...others] = vehicles
   return (
@@ -75,8 +77,9 @@ export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
         kind="truck"
         visits={truck !== undefined && others.length === 0 ? truck.visits : null}
         title={t('firms.trucks.found', { count: vehicles.length })}
+        now={now}
       />
-      <TruckList trucks={vehicles} />
+      <TruckList trucks={vehicles} now={now} />
     </>
   )
 }

@@ -19,6 +19,7 @@ export function SearchesExport({ isOpen, onClose }: SearchesExportProps) {
   const { isBusy, ask, question } = useRequestReport<EmployeeSearchReportRequest>({
     call: (body, options) => reports.requestEmployeeSearches({ body }, options),
     okKey: 'message.usersreport.ok',
+    questionKey: 'firms.export.question',
   })
   return (
     <>

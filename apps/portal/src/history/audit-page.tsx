@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
+import { entryAddress } from '../records/history-address'
 import { EntriesPage } from './entries-page'
-import { entryAddress } from './history-address'
 import { useVerification } from './use-verification'
 
 /** The history of everything, and whether its chain holds. (AUD-2, AUD-3) */
@@ -48,7 +48,7 @@ export function AuditPage() {
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
         }}
-        acts={[
+        actions={[
           {
             id: 'verify',
             label: t(verification === undefined ? 'history.verify' : 'history.verify.again'),

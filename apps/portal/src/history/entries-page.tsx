@@ -25,7 +25,7 @@ const LINES = 4
 export interface EntriesPageProps<F extends string, Query>
   extends Pick<
     ListScreenProps<F, HistoryColumn, HistoryColumn, HistoryEntry>,
-    'title' | 'emptyText' | 'filterName' | 'filterChoices' | 'acts'
+    'title' | 'emptyText' | 'filterName' | 'filterChoices' | 'actions'
   > {
   readonly list: ListDescriptor<Viewer, F, HistoryColumn, undefined>
   readonly call: ReadCall<

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
+import { historyPatterns } from '../records/history-address'
 import { EntriesPage } from './entries-page'
-import { historyPatterns } from './history-address'
 
 export interface RecordHistoryProps<Data> {
   readonly kind: RecordHistoryKind

@@ -4,7 +4,7 @@ import { ButtonLink } from '@remesa/ui/kernel'
 import { Link } from 'wouter'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
-import { historyPatterns, recordOf, recordPages } from './history-address'
+import { historyPatterns, recordOf, recordPages } from '../records/history-address'
 
 /** Links from an entry to its record and the record's history; nothing where the viewer may not open it. */
 export function RecordLinks({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {

@@ -1,5 +1,5 @@
 import type { ApiError, CreateOptions, VersionedOptions } from '@remesa/api-client'
-import type { CheckedRow, ImportField, ImportRow, RowCheck } from '@remesa/domain/imports'
+import type { CheckedRow, ImportFields, ImportRow, RowCheck } from '@remesa/domain/imports'
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
@@ -15,7 +15,7 @@ export type Needs<Need> = readonly [Need, ...Need[]]
 /** What is imported: its fields, its rules, and the calls behind them. */
 export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly name: 'servicepoints' | 'users'
-  readonly fields: readonly ImportField<F>[]
+  readonly fields: ImportFields<F>
   /** The row of a template, in the order of the fields. */
   readonly example: readonly string[]
   readonly nothingKnown: Known

@@ -1,5 +1,15 @@
-import { columnIssues, countRows, type ImportFileType, rowState } from '@remesa/domain/imports'
-import { issueText, useT } from '@remesa/ui/i18n'
+import {
+  columnIssues,
+  countOutcomes,
+  countRows,
+  headingRows,
+  type ImportFileType,
+  importState,
+  outcomeReason,
+  rowOutcome,
+  rowState,
+} from '@remesa/domain/imports'
+import { issueText, reasonText, useT } from '@remesa/ui/i18n'
 import {
   ColumnsStep,
   FileStep,
@@ -33,12 +43,13 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   const t = useT()
   const it = useImport(kind)
   const { file, checked, run } = it
-  const isRunning = run?.state === 'running'
+  const state = run && importState(run)
+  const isRunning = state === 'running'
   const { question } = useLeaveQuestion({
-    isDirty: run === undefined ? it.rows !== undefined : run.state === 'stopped',
+    isDirty: run === undefined ? it.rows !== undefined : state === 'stopped',
     isBusy: isRunning,
   })
-  const hasEnded = run?.state === 'ended'
+  const hasEnded = state === 'ended'
   useEffect(() => {
     if (hasEnded) it.refresh()
   }, [hasEnded])
@@ -53,7 +64,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   )
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
-  // A run is drawn anew with each row that it writes, and names all of them.
+  // A run is rendered anew with each row that it writes, and names all of them.
   const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
     const cells = rowAt.get(line)?.cells
@@ -65,20 +76,24 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     const row = rowAt.get(line)
     return row === undefined ? '' : kind.nameOf(row)
   }
-  const sent = new Set(run?.rows.map(({ line }) => line))
-  const leftOut = checked
-    .filter((row) => !sent.has(row.row.line) && rowState(row) !== 'same')
-    .map((row) => ({ line: row.row.line, name: kind.nameOf(row.row), reason: reasonsOf(row) }))
-  const same = checked.filter((row) => rowState(row) === 'same')
+  const sent = new Set(run?.items.map(({ id }) => id))
+  // What is not sent in this run: left out or to be corrected, stored as it is already, or written by a run before.
+  const unsent = checked
+    .filter((row) => !sent.has(row.row.line))
+    .map((row) => {
+      const standing = rowState(row)
+      const state = standing === 'same' || standing === 'written' ? standing : 'left-out'
+      return { line: row.row.line, name: kind.nameOf(row.row), state, reason: reasonsOf(row) } as const
+    })
+  const toCorrect = checked.some((row) => !sent.has(row.row.line) && rowState(row) === 'problem')
   const saveReport = () => {
     const outcomes = [
-      ...(run?.rows.map(({ line, outcome }) => ({
-        line,
-        state: t(`imports.outcome.${outcome.kind}`),
-        reason: outcome.kind === 'refused' ? outcome.reason : '',
+      ...(run?.items.map(({ id, state: outcome }) => ({
+        line: id,
+        state: t(`imports.outcome.${rowOutcome(outcome)}`),
+        reason: outcomeReason(outcome),
       })) ?? []),
-      ...leftOut.map(({ line, reason }) => ({ line, state: t('imports.outcome.left-out'), reason })),
-      ...same.map(({ row: { line } }) => ({ line, state: t('imports.outcome.same'), reason: '' })),
+      ...unsent.map(({ line, state, reason }) => ({ line, state: t(`imports.outcome.${state}`), reason })),
     ].toSorted((one, other) => one.line - other.line)
     const heading = [
       t('imports.row'),
@@ -89,17 +104,18 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     const rows = outcomes.map(({ line, state, reason }) => [String(line), ...cellsOf(line), state, reason])
     void save([heading, ...rows], t('imports.reportName'), 'csv')
   }
-  const saveProblems = () => {
-    const wrong = checked.filter((row) => rowState(row) === 'problem')
+  const saveCorrected = () => {
     const heading = [...shownFields.map(nameOfField), t('imports.reason')]
+    const name = (file?.name ?? '').replace(/\.[^.]*$/, '')
     void save(
-      [heading, ...wrong.map((row) => [...cellsOf(row.row.line), reasonsOf(row)])],
-      t('imports.reportName'),
-      'csv',
+      [heading, ...checked.map((row) => [...cellsOf(row.row.line), reasonsOf(row)])],
+      `${name}-${t('imports.correctedName')}`,
+      'xlsx',
     )
   }
 
   const counts = countRows(checked)
+  const outcomes = countOutcomes(run ?? { items: [] })
   const good = counts.good + counts.remark
   const missing = file === undefined ? [] : columnIssues(file.columns, kind.fields)
   const step = ((): ImportStep => {
@@ -110,33 +126,32 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   const whyNot = () => {
     if (counts.checking > 0) return t('imports.stillChecking')
     if (good > 0) return undefined
-    return t(same.length > 0 && counts.problem === 0 ? 'imports.nothingNew' : 'imports.noGood')
+    return t(counts.same > 0 && counts.problem === 0 ? 'imports.nothingNew' : 'imports.noGood')
   }
   const go = () => {
     if (counts.checking > 0 || good === 0) return t('imports.import')
-    return t(good === checked.length ? 'imports.importAll' : 'imports.importGood', { count: good })
+    const all = checked.length - counts.written
+    return t(good === all ? 'imports.importAll' : 'imports.importGood', { count: good })
+  }
+  const columnsNote = () => {
+    if (it.refusal !== undefined) return reasonText(t, [it.refusal])
+    if (missing.length === 0) return t('imports.remembered')
+    const names = kind.fields.filter(({ name }) => missing.some(({ path }) => path === name))
+    return t('imports.missing', { fields: names.map(({ name }) => nameOfField(name)).join(', ') })
+  }
+  const whyNoCheck = () => {
+    if (it.refusal !== undefined) return reasonText(t, [it.refusal])
+    return missing.length > 0 ? t('validation.messages.import-column') : undefined
   }
   const ways = {
     file: undefined,
     columns: {
-      note:
-        missing.length > 0
-          ? t('imports.missing', {
-              fields: kind.fields
-                .filter(({ name }) => missing.some(({ path }) => path === name))
-                .map(({ name }) => nameOfField(name))
-                .join(', '),
-            })
-          : t('imports.remembered'),
+      note: columnsNote(),
       buttons: (
         <>
           <Button onClick={it.close}>{t('imports.back')}</Button>
-          <Button
-            variant="primary"
-            disabledReason={missing.length > 0 ? t('validation.messages.import-column') : undefined}
-            onClick={it.confirmColumns}
-          >
-            {t('imports.check', { count: file?.sheet.rows.length ?? 0 })}
+          <Button variant="primary" disabledReason={whyNoCheck()} onClick={it.confirmColumns}>
+            {t('imports.check', { count: it.fileRows.length })}
           </Button>
         </>
       ),
@@ -144,7 +159,11 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     rows: {
       note: it.hasFailed
         ? t('imports.notChecked')
-        : t('imports.wouldWrite', { good, all: checked.length, left: counts.problem + counts.same }),
+        : t('imports.wouldWrite', {
+            good,
+            all: checked.length,
+            left: checked.length - good - counts.checking,
+          }),
       buttons: (
         <>
           {it.hasFailed && <Button onClick={it.checkAgain}>{t('imports.checkAgain')}</Button>}
@@ -161,21 +180,17 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       buttons: (
         <>
           {isRunning && <Button onClick={it.runner?.stop}>{t('imports.stop')}</Button>}
-          {run?.state === 'stopped' && (
-            <Button variant="primary" onClick={it.runner?.again}>
+          {state === 'stopped' && (
+            <Button variant="primary" onClick={it.runner?.start}>
               {t('imports.goOn')}
             </Button>
           )}
           {hasEnded && (
             <>
-              {run.rows.some(({ outcome }) => outcome.kind === 'refused') && (
-                <Button onClick={it.runner?.again}>
-                  {t('imports.again', {
-                    count: run.rows.filter(({ outcome }) => outcome.kind === 'refused').length,
-                  })}
-                </Button>
+              {outcomes.refused > 0 && (
+                <Button onClick={it.runner?.start}>{t('imports.again', { count: outcomes.refused })}</Button>
               )}
-              {run.rows.some(({ outcome }) => outcome.kind !== 'written') || leftOut.length > 0 ? (
+              {outcomes.refused > 0 || toCorrect ? (
                 <Button onClick={it.correct}>{t('imports.correct')}</Button>
               ) : null}
               <Link href={list} asChild>
@@ -192,18 +207,30 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   return (
     <>
       <ImportFrame
+        title={t(`imports.title.${kind.name}`)}
         step={step}
         isDone={hasEnded}
         file={
           file && {
             name: file.name,
-            rows: file.sheet.rows.length,
+            rows: it.rows?.length ?? it.fileRows.length,
             onOther: run === undefined || hasEnded ? it.close : undefined,
             sheets: {
-              names: file.sheets.map((each) => each.name),
-              at: file.sheetAt,
-              onChoose: step === 'columns' ? it.chooseSheet : undefined,
+              names: file.tables.map((each) => each.name),
+              at: file.tableAt,
+              onChoose: step === 'columns' ? it.chooseTable : undefined,
             },
+            headings:
+              step === 'columns'
+                ? {
+                    line: file.sheet.line,
+                    rows: headingRows(file.tables[file.tableAt] ?? file.tables[0]).map(({ line, cells }) => ({
+                      line,
+                      text: cells.filter((text) => text !== '').join(' · '),
+                    })),
+                    onChoose: it.chooseHeadings,
+                  }
+                : undefined,
           }
         }
         note={ways?.note}
@@ -235,10 +262,16 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
           />
         )}
         {step === 'rows' && (
-          <RowsStep<F> fields={shownFields} rows={checked} onEdit={it.edit} onProblems={saveProblems} />
+          <RowsStep<F>
+            fields={shownFields}
+            rows={checked}
+            onEdit={it.edit}
+            onLeaveOut={it.leaveOut}
+            onSave={saveCorrected}
+          />
         )}
         {step === 'run' && run !== undefined && (
-          <RunStep run={run} nameOf={nameOf} leftOut={leftOut} onReport={saveReport} />
+          <RunStep run={run} nameOf={nameOf} unsent={unsent} onReport={saveReport} />
         )}
       </ImportFrame>
       {question}

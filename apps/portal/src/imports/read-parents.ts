@@ -1,12 +1,13 @@
 import type { ApiError } from '@remesa/api-client'
 import type { ClientSummary } from '@remesa/domain/clients'
-import { type Found, foundByCode } from '@remesa/domain/imports'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { type Found, foundByCode, withoutZeros } from '@remesa/domain/imports'
+import { LOAD_ALL_PAGE_SIZE, ok, type Result } from '@remesa/domain/kernel'
 import type { SubclientSummary } from '@remesa/domain/subclients'
 import type { PortalApi } from '../kernel/api'
 import { withEntry } from './known'
 
-interface SilentCall {
+/** How the calls of a check are made: the rows say what came of them. */
+export interface SilentCall {
   readonly signal: AbortSignal
   readonly silent: true
 }
@@ -19,22 +20,31 @@ type Search<Row> = (query: {
   readonly codeSol: string
   readonly codePrecise?: true
   readonly page: 0
-  readonly size: 10
+  readonly size: typeof LOAD_ALL_PAGE_SIZE
   readonly active: true
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
-/** Looks for exactly this code, and where there is none for codes that contain it. */
+/**
+ * Looks for exactly this code, where there is none `elsewhere`, if it is given, and then for codes that contain it, whatever
+ * its zeros.
+ */
 const search = async <Row extends CodedRow>(
   code: string,
   call: Search<Row>,
+  elsewhere?: Search<Row>,
 ): Promise<Result<Found<Row>, ApiError>> => {
-  const query = { codeSol: code.slice(0, 200), page: 0, size: 10, active: true } as const
+  const query = { codeSol: code.slice(0, 200), page: 0, size: LOAD_ALL_PAGE_SIZE, active: true } as const
   const exact = await call({ ...query, codePrecise: true })
   if (!exact.ok) return exact
   const found = foundByCode(code, exact.value.content)
   if (found.record !== null) return ok(found)
-  const near = await call(query)
-  return near.ok ? ok(foundByCode(code, near.value.content)) : near
+  const near = await call({ ...query, codeSol: withoutZeros(query.codeSol) })
+  if (!near.ok) return near
+  const nearest = foundByCode(code, near.value.content)
+  if (nearest.near !== null || elsewhere === undefined) return ok(nearest)
+  const other = await elsewhere({ ...query, codePrecise: true })
+  if (!other.ok) return other
+  return ok({ ...nearest, isElsewhere: foundByCode(code, other.value.content).record !== null })
 }
 
 /** The clients and subclients that rows name, as far as they have been read. */
@@ -56,7 +66,11 @@ export const readParent = async <Known extends ParentReferences>(
   const { key, code } = need
   if (need.kind === 'client') {
     const { countryId } = need
-    const answer = await search(code, (query) => clients.list({ query: { ...query, countryId } }, options))
+    const answer = await search(
+      code,
+      (query) => clients.list({ query: { ...query, countryId } }, options),
+      (query) => clients.list({ query }, options),
+    )
     if (!answer.ok) return answer
     return ok((known) => ({ ...known, clients: withEntry(known.clients, key, answer.value) }))
   }

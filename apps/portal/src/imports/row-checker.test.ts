@@ -55,21 +55,33 @@ const rowsOf = (count: number): readonly ImportRow<Field>[] =>
 let checker: RowChecker<Field, Need, string> | undefined
 afterEach(() => checker?.close())
 
-/** Draws the rows again whenever the checker says that there is more, as the page does. */
-const draw = (kind: ImportKind<Field, Need, string, Known>, rows: readonly ImportRow<Field>[]) => {
-  const made = createRowChecker(kind)
-  checker = made
-  let drawn = made.check(rows)
-  made.state.subscribe(() => {
-    drawn = made.check(rows)
+/** Renders the rows again whenever the checker says that there is more, as the page does. */
+const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly ImportRow<Field>[]) => {
+  const created = createRowChecker(kind)
+  checker = created
+  let rendered = created.check(rows)
+  created.state.subscribe(() => {
+    rendered = created.check(rows)
   })
-  return { checker: made, left: () => drawn.filter(({ body }) => body === null).length }
+  return { checker: created, left: () => rendered.filter(({ body }) => body === null).length }
 }
 
 describe('what rows need of other records', () => {
-  it('[IMP-26] is read once for the file, points that exist 200 at a time', async () => {
+  it('[IMP-26] a fact that rows need is read also after the page was taken off and mounted again', async () => {
+    const { kind } = kindOf(new Set())
+    const created = createRowChecker(kind)
+    created.check(rowsOf(1))
+    created.close()
+    checker = created
+    const rows = rowsOf(3)
+    await vi.waitFor(() => expect(created.check(rows).every(({ body }) => body !== null)).toBe(true), {
+      timeout: 10_000,
+    })
+  })
+
+  it('[IMP-26] a fact that rows need is read once for the file, points that exist 200 at a time', async () => {
     const { asked, kind } = kindOf(new Set())
-    const { left } = draw(kind, rowsOf(450))
+    const { left } = render(kind, rowsOf(450))
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
     expect(asked[0]).toEqual(['c1'])
     expect(asked.flat().length).toBe(451)
@@ -81,7 +93,7 @@ describe('what rows need of other records', () => {
   it('[IMP-26] and is left out of an answer counts as not read, and can be read again', async () => {
     const gone = new Set(['p1'])
     const { kind } = kindOf(gone)
-    const { checker, left } = draw(kind, rowsOf(3))
+    const { checker, left } = render(kind, rowsOf(3))
     await vi.waitFor(() => expect(checker.state.get().hasFailed).toBe(true), { timeout: 10_000 })
     expect(left()).toBe(1)
     gone.clear()

@@ -1,14 +1,21 @@
-import { type CheckedRow, checkRows, type ImportRow, type RowCheck } from '@remesa/domain/imports'
+import {
+  type CheckedRow,
+  checkRows,
+  type ImportRow,
+  type RowCheck,
+  withUnanswered,
+} from '@remesa/domain/imports'
 import type { ImportFieldName } from '@remesa/ui/imports'
 import { createExternalStore, type ExternalStore } from '../kernel/state'
+import { ANSWERS_TOGETHER_MS } from '../kernel/time-limits'
 import type { ImportKind, Needs, ReferenceNeed } from './import-kind'
 
-/** Rows that are checked in one go, so that the page stays responsive. */
-const ROWS_AT_ONCE = 250
+/** Rows that are checked in one go: on a slow computer, too, a key is answered before the next ones. */
+const ROWS_AT_ONCE = 15
+/** Times that rows are checked before the page shows how far it is: to render it costs more than to check a few rows. */
+const TIMES_A_RENDER = 20
 /** Calls at the same time. */
 const CALLS_AT_ONCE = 4
-/** Answers are taken in together: each of them has all rows that wait for it checked again. */
-const ANSWERS_MS = 150
 
 export interface RowChecker<F extends ImportFieldName, Need, Body> {
   /** The checks of these rows as far as they are known; those of the others follow. */
@@ -17,6 +24,7 @@ export interface RowChecker<F extends ImportFieldName, Need, Body> {
   readonly state: ExternalStore<{ readonly version: number; readonly hasFailed: boolean }>
   /** Reads again what failed to be read. */
   readonly retry: () => void
+  /** Ends its calls. Rows that are checked afterwards have it begin again, as React mounts a page twice in development. */
   readonly close: () => void
 }
 
@@ -29,10 +37,13 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   const asked = new Map<string, 'queued' | 'answered' | 'failed'>()
   const queue: Need[] = []
   const answers: { readonly ids: readonly string[]; readonly apply: (known: Known) => Known }[] = []
-  const control = new AbortController()
+  let control = new AbortController()
   let known = kind.nothingKnown
   let calls = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: readonly ImportRow<F>[] = []
+  let times = 0
+  let turn: ReturnType<typeof setTimeout> | undefined
 
   const bump = (change: { readonly hasFailed?: boolean } = {}) =>
     state.set({ ...state.get(), ...change, version: state.get().version + 1 })
@@ -46,8 +57,22 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     for (const [row, { needs }] of checks) if (needs.some((need) => ids.has(idOf(need)))) checks.delete(row)
     bump()
   }
+  const checkNow = (row: ImportRow<F>): RowCheck<F, Need, Body> => {
+    const found = kind.check(row, known)
+    checks.set(row, found)
+    return found
+  }
+  /** Checks the next rows that wait, until it is time to show them. */
+  const goOn = () => {
+    turn = undefined
+    for (const row of waiting.slice(0, ROWS_AT_ONCE)) checkNow(row)
+    waiting = waiting.slice(ROWS_AT_ONCE)
+    times += 1
+    if (waiting.length === 0 || times % TIMES_A_RENDER === 0) bump()
+    else turn = setTimeout(goOn)
+  }
   const soon = () => {
-    timer ??= setTimeout(takeIn, ANSWERS_MS)
+    timer ??= setTimeout(takeIn, ANSWERS_TOGETHER_MS)
   }
   /** The first need that waits, with those after it that the same call answers. */
   const next = (): Needs<Need> | undefined => {
@@ -63,10 +88,11 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
       const needs = next()
       if (needs === undefined) return
       const ids = needs.map(idOf)
+      const { signal } = control
       calls += 1
-      void kind.read(needs, { signal: control.signal, silent: true }).then((answer) => {
+      void kind.read(needs, { signal, silent: true }).then((answer) => {
         calls -= 1
-        if (control.signal.aborted) return
+        if (signal.aborted) return
         if (answer.ok) {
           answers.push({ ids, apply: answer.value })
           soon()
@@ -96,22 +122,24 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     state,
     check: (rows) => {
       let left = ROWS_AT_ONCE
-      const checked = checkRows(rows, (row) => {
+      const unchecked: ImportRow<F>[] = []
+      const checked = checkRows(rows, kind.fields, (row) => {
         const before = checks.get(row)
         if (before !== undefined) return before
-        if (left === 0) return unchecked(kind.fields[0])
         left -= 1
-        const found = kind.check(row, known)
-        checks.set(row, found)
-        return found
+        if (left >= 0) return checkNow(row)
+        unchecked.push(row)
+        return notYetChecked(kind.fields[0])
       })
-      // Rows are checked while the page is drawn; what follows from that must not change it at once.
+      waiting = unchecked
+      // Rows are checked while the page is rendered; what follows from that must not change it at once.
       queueMicrotask(() => {
         for (const { needs } of checked) ask(needs)
         pump()
       })
-      if (left === 0) soon()
-      return kind.checkTogether?.(checked, known) ?? checked
+      if (waiting.length > 0) turn ??= setTimeout(goOn)
+      const together = kind.checkTogether?.(checked, known) ?? checked
+      return withUnanswered(together, (need) => asked.get(idOf(need)) === 'failed')
     },
     retry: () => {
       for (const [id, how] of asked) if (how === 'failed') asked.delete(id)
@@ -119,22 +147,27 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     },
     close: () => {
       control.abort()
+      control = new AbortController()
       clearTimeout(timer)
+      timer = undefined
+      clearTimeout(turn)
+      turn = undefined
+      waiting = []
+      answers.length = 0
+      queue.length = 0
+      for (const [id, how] of asked) if (how === 'queued') asked.delete(id)
     },
   }
 }
 
 const idOf = ({ kind, key }: ReferenceNeed): string => `${kind} ${key}`
 
-const unchecked = <F extends string>(field: { readonly name: F } | undefined): RowCheck<F, never, never> => {
-  if (field === undefined) throw new Error('[portal] an import without fields')
-  return {
-    problems: [],
-    remarks: [],
-    needs: [],
-    body: null,
-    effect: { kind: 'new' },
-    identity: null,
-    identityField: field.name,
-  }
-}
+const notYetChecked = <F extends string>(field: { readonly name: F }): RowCheck<F, never, never> => ({
+  problems: [],
+  remarks: [],
+  needs: [],
+  body: null,
+  effect: { kind: 'new' },
+  identity: null,
+  identityField: field.name,
+})

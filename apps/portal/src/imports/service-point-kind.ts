@@ -3,6 +3,9 @@ import { MAX_DETAILS, type ServicePointCalls } from '@remesa/api-client/contract
 import type { Country } from '@remesa/domain/country'
 import {
   checkServicePointRow,
+  checkServicePointRows,
+  devicesOf,
+  existingPoints,
   noServicePointReferences,
   type ServicePointImportFacts,
   type ServicePointImportField,
@@ -51,6 +54,7 @@ export const servicePointImport = (
   example: servicePointImportFields.map(({ name }) => EXAMPLE[name]),
   nothingKnown: noServicePointReferences,
   check: (row, known) => checkServicePointRow(row, { country, form, mayEdit, known }),
+  checkTogether: checkServicePointRows,
   together: { record: MAX_DETAILS },
   read: (needs, options) => readNeeds(calls, api, country, needs, options),
   write: (body, options) => calls.save({ body }, options),
@@ -76,13 +80,14 @@ const readNeeds = async (
       ),
     )
     if (!answer.ok) return answer
-    const codes = new Map(
-      answer.value.map(({ id, codeSol, description }) => [
-        (codeSol ?? '').trim().toLowerCase(),
-        { id, description },
-      ]),
+    const points = existingPoints(answer.value)
+    return ok((known) => ({ ...known, points: withEntry(known.points, need.key, points) }))
+  }
+  if (need.kind === 'devices') {
+    const answer = await fetchAllPages((page) =>
+      calls.list({ query: { page, size: LOAD_ALL_PAGE_SIZE, orderBy: 'id', direction: 'ASC' } }, options),
     )
-    return ok((known) => ({ ...known, points: withEntry(known.points, need.key, codes) }))
+    return answer.ok ? ok((known) => ({ ...known, devices: devicesOf(answer.value) })) : answer
   }
   if (need.kind === 'record') {
     const ids = [need, ...others].map(({ key }) => key).join(',')

@@ -2,36 +2,42 @@ import {
   type CheckedRow,
   type ColumnFields,
   chooseColumn,
+  type FileTable,
   guessColumns,
+  headingLine,
+  IMPORT_LIMITS,
   type ImportRefusal,
   type ImportRow,
-  type ImportRun,
-  type NamedSheet,
+  leaveRowOut,
+  rowOutcome,
   rowsByField,
   type Sheet,
+  sheetOf,
+  sheetRefusal,
   withCell,
 } from '@remesa/domain/imports'
+import type { Batch, BatchItem, BatchOutcome } from '@remesa/domain/kernel'
 import { saveOutcome } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { ColumnOrigin, ImportFieldName } from '@remesa/ui/imports'
 import { refusalReasons } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { type BatchRunner, createBatchRunner } from '../kernel/batch'
 import { createExternalStore, useExternalStore, usePortal } from '../kernel/state'
 import { local, userKey } from '../kernel/storage'
-import { writeFailure } from '../kernel/write/write-failure'
+import { writeFailure } from '../kernel/write'
 import type { ImportKind, ReferenceNeed } from './import-kind'
-import { createImportRunner, type ImportRunner, type RowOutcome } from './import-runner'
 import { rememberedChoices } from './remembered-choices'
 import { createRowChecker } from './row-checker'
-import { rowKey } from './row-key'
 import { readSheets } from './sheets/read-sheets'
 
-/** A file that was read, with the sheet that is imported. */
+/** A file that was read, with the table that is imported. */
 interface OpenFile<F extends ImportFieldName> {
   readonly name: string
-  readonly sheets: readonly NamedSheet[]
-  readonly sheetAt: number
+  readonly tables: readonly [FileTable, ...FileTable[]]
+  readonly tableAt: number
+  /** The table, by its headings. */
   readonly sheet: Sheet
   readonly columns: ColumnFields<F>
   readonly origins: readonly ColumnOrigin[]
@@ -52,35 +58,46 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [refusal, setRefusal] = useState<ImportRefusal>()
   const [isReading, setIsReading] = useState(false)
   const [rows, setRows] = useState<readonly ImportRow<F>[]>()
-  const [runner, setRunner] = useState<ImportRunner>()
+  const [runner, setRunner] = useState<BatchRunner<BatchItem>>()
   // What was known before a run is out of date after it.
   const [round, setRound] = useState(0)
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
-  // A run is drawn anew with each row that it writes, which checks nothing again.
+  // A run is rendered anew with each row that it writes, which checks nothing again.
   const checked = useMemo(() => (rows === undefined ? [] : checker.check(rows)), [checker, rows, version])
-  const run = useExternalStore<ImportRun<string> | undefined>(runner?.run ?? noRun)
+  const run = useExternalStore<Batch | undefined>(runner?.state ?? noRun)
+
+  /** The rows that the columns give: those without a text in any of them are none. (IMP-14) */
+  const fileRows = useMemo(() => (file === undefined ? [] : rowsByField(file.sheet, file.columns)), [file])
+  const changeRow = (line: number, change: (row: ImportRow<F>) => ImportRow<F>) =>
+    setRows((before) => before?.map((row) => (row.line === line ? change(row) : row)))
 
   const open = async ({ file: chosen }: { readonly file: File }) => {
     setIsReading(true)
     const answer = await readSheets(chosen)
     setIsReading(false)
     if (!answer.ok) return setRefusal(answer.error)
-    setRefusal(undefined)
-    show(chosen.name, answer.value, 0)
+    const [first, ...others] = answer.value
+    if (first !== undefined) show({ name: chosen.name, tables: [first, ...others], tableAt: 0 })
   }
-  const show = (name: string, sheets: readonly NamedSheet[], sheetAt: number) => {
-    const sheet = sheets[sheetAt]?.sheet
-    if (sheet === undefined) return
+  /** Shows a table of a file, with its headings in the line that is given, else where they are found. (IMP-17) */
+  const show = (
+    shown: Pick<OpenFile<F>, 'name' | 'tables' | 'tableAt'>,
+    line = headingLine(
+      shown.tables[shown.tableAt] ?? shown.tables[0],
+      kind.fields,
+      (headings) => choices.read(headings, kind.fields) !== undefined,
+    ),
+  ) => {
+    const sheet = sheetOf(shown.tables[shown.tableAt] ?? shown.tables[0], line)
+    setRefusal(sheetRefusal(sheet))
     const { headings } = sheet
     const remembered = choices.read(headings, kind.fields)
     const guessed = guessColumns(headings, kind.fields)
     const columns = remembered ?? guessed
     setFile({
-      name,
-      sheets,
-      sheetAt,
+      ...shown,
       sheet,
       columns,
       origins: columns.map((field, at) => {
@@ -92,10 +109,13 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   return {
     file,
     refusal,
+    fileRows,
     isReading,
     open,
     /** Takes another sheet of the file; its columns are guessed again. */
-    chooseSheet: ({ at }: { readonly at: number }) => file && show(file.name, file.sheets, at),
+    chooseTable: ({ at }: { readonly at: number }) => file && show({ ...file, tableAt: at }),
+    /** Takes the headings from another line; the columns are guessed again. (IMP-17) */
+    chooseHeadings: ({ line }: { readonly line: number }) => file && show(file, line),
     /** Begins with another file. */
     close: () => {
       setFile(undefined)
@@ -119,7 +139,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     confirmColumns: () => {
       if (file === undefined) return
       choices.write(file.sheet.headings, file.columns)
-      setRows(rowsByField(file.sheet, file.columns))
+      setRows(fileRows)
     },
     backToColumns: () => setRows(undefined),
     rows,
@@ -127,8 +147,11 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     hasFailed,
     checkAgain: checker.retry,
     edit: ({ line, field, text }: { readonly line: number; readonly field: F; readonly text: string }) =>
-      setRows((before) => before?.map((row) => (row.line === line ? withCell(row, field, text) : row))),
-    /** Begins to write the rows that can be written. */
+      changeRow(line, (row) => withCell(row, field, text)),
+    /** Leaves a row out, or takes it in again. (IMP-16) */
+    leaveOut: ({ line, isLeftOut }: { readonly line: number; readonly isLeftOut: boolean }) =>
+      changeRow(line, (row) => leaveRowOut(row, isLeftOut)),
+    /** Begins to write the rows that can be written, each under a key that is born with this run. (IMP-32) */
     start: () => {
       const ready = new Map(
         checked.flatMap(({ row, body, effect }) =>
@@ -137,21 +160,33 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
             : [[row.line, { body, version: effect.kind === 'change' ? effect.version : undefined }] as const],
         ),
       )
-      setRunner(
-        createImportRunner([...ready.keys()], async (line) => {
-          const row = ready.get(line)
-          return row === undefined ? { kind: 'unanswered' } : send(row.body, row.version)
+      const items = [...ready].map(
+        ([line, { version }]): BatchItem => ({
+          id: line,
+          key: crypto.randomUUID(),
+          version,
+          state: { kind: 'waiting' },
         }),
       )
+      const begun = createBatchRunner(items, IMPORT_LIMITS, async ({ key, items: [item] }) => {
+        const row = item && ready.get(item.id)
+        // The report says what came of each row.
+        const options = { idempotencyKey: key, version: row?.version, silent: true }
+        return row === undefined ? { kind: 'unknown' } : send(row.body, options)
+      })
+      begun.start()
+      setRunner(begun)
     },
     run,
     runner,
-    /** Back to the rows that were not written; they are checked again, against what is stored now. */
+    /** Back to the rows; those that were not written are checked again, against what is stored now. (IMP-16) */
     correct: () => {
       const written = new Set(
-        run?.rows.flatMap(({ line, outcome }) => (outcome.kind === 'written' ? [line] : [])),
+        run?.items.flatMap(({ id, state }) => (rowOutcome(state) === 'written' ? [id] : [])),
       )
-      setRows((before) => before?.filter(({ line }) => !written.has(line)))
+      setRows((before) =>
+        before?.map((row) => (written.has(row.line) ? { ...row, aside: 'written' as const } : row)),
+      )
       setRunner(undefined)
       setRound((before) => before + 1)
     },
@@ -170,27 +205,25 @@ const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Kn
   kind: ImportKind<F, Need, Body, Known>,
 ) => {
   const t = useT()
-  return async (body: Body, version: string | undefined): Promise<RowOutcome> => {
-    const answer = await kind.write(body, {
-      idempotencyKey: await rowKey(kind.name, body, version),
-      version,
-      // The report says what came of each row.
-      silent: true,
-    })
+  return async (...row: Parameters<typeof kind.write>): Promise<BatchOutcome> => {
+    const answer = await kind.write(...row)
     if (answer.ok) {
       const { saved, message } = saveOutcome(answer.value)
-      if (saved) return { kind: 'written' }
-      return { kind: 'refused', reason: wordsOf(message) }
+      if (saved) return { kind: 'done' }
+      return { kind: 'refused', reasons: [wordsOf(message)] }
     }
     if (answer.error.kind === 'rejected' && answer.error.code === 'record-changed')
-      return { kind: 'refused', reason: t('imports.overtaken') }
+      return { kind: 'refused', reasons: [t('imports.conflict')] }
     const failure = writeFailure(answer.error)
     if (failure?.kind === 'refused')
-      return { kind: 'refused', reason: refusalReasons(t, failure).join(' ') || t('imports.refusedByServer') }
-    if (failure?.kind === 'forbidden') return { kind: 'refused', reason: t('imports.noPermission') }
+      return {
+        kind: 'refused',
+        reasons: [refusalReasons(t, failure).join(' ') || t('imports.refusedByServer')],
+      }
+    if (failure?.kind === 'forbidden') return { kind: 'refused', reasons: [t('imports.noPermission')] }
     return failure?.kind === 'conflict'
-      ? { kind: 'refused', reason: t('imports.refusedByServer') }
-      : { kind: 'unanswered' }
+      ? { kind: 'refused', reasons: [t('imports.refusedByServer')] }
+      : { kind: 'unknown' }
   }
   function wordsOf(message: string | null): string {
     if (message === null) return t('imports.refusedByServer')

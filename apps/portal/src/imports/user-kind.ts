@@ -1,21 +1,23 @@
-import type { ApiClient } from '@remesa/api-client'
+import type { ApiClient, ApiError } from '@remesa/api-client'
 import type { UserCalls } from '@remesa/api-client/contract'
 import {
   checkUserRow,
   checkUserRows,
+  nearestCode,
   noUserReferences,
   type UserImportBody,
   type UserImportField,
   type UserNeed,
   type UserReferences,
   userImportFields,
+  withoutZeros,
 } from '@remesa/domain/imports'
-import { LOAD_ALL_PAGE_SIZE, ok } from '@remesa/domain/kernel'
+import { foldedName, LOAD_ALL_PAGE_SIZE, ok, type Result } from '@remesa/domain/kernel'
 import type { UserViewer } from '@remesa/domain/users'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
 import type { ImportKind } from './import-kind'
 import { withEntry } from './known'
-import { readParent } from './read-parents'
+import { readParent, type SilentCall } from './read-parents'
 
 export type UserImport = ImportKind<UserImportField, UserNeed, UserImportBody, UserReferences>
 
@@ -51,7 +53,7 @@ const readNeed = async (
   calls: Calls,
   api: Api,
   need: UserNeed,
-  options: { readonly signal: AbortSignal; readonly silent: true },
+  options: SilentCall,
 ): ReturnType<UserImport['read']> => {
   if (need.kind === 'client' || need.kind === 'subclient') return readParent(api, need, options)
   if (need.kind === 'points') {
@@ -66,7 +68,7 @@ const readNeed = async (
     return ok((known) => ({ ...known, points: withEntry(known.points, need.key, answer.value) }))
   }
   const name = need.name.slice(0, 200)
-  const query = { page: 0, size: 2, active: true }
+  const query = { page: 0, size: 10, active: true }
   const found = await calls.list(
     {
       query: name.includes('@')
@@ -76,12 +78,43 @@ const readNeed = async (
     options,
   )
   if (!found.ok) return found
-  const [row, another] = found.value.content
-  // An email that two people have names neither of them.
-  const detail =
-    row === undefined || another !== undefined
-      ? ok(null)
-      : await calls.get({ params: { id: row.id } }, options)
-  if (!detail.ok) return detail
-  return ok((known) => ({ ...known, users: withEntry(known.users, need.key, detail.value) }))
+  const { content } = found.value
+  const same = content.filter(({ username, email }) =>
+    [username, email].some((each) => foldedName(each ?? '') === foldedName(name)),
+  )
+  const [row, another] = same.length > 0 ? same : content
+  // A name that two people have names neither of them.
+  if (row !== undefined && another === undefined) {
+    const detail = await calls.get({ params: { id: row.id } }, options)
+    if (!detail.ok) return detail
+    const { value } = detail
+    return ok((known) => ({
+      ...known,
+      users: withEntry(known.users, need.key, { record: value, near: null }),
+    }))
+  }
+  const near = await nearUser(calls, name, options)
+  if (!near.ok) return near
+  return ok((known) => ({
+    ...known,
+    users: withEntry(known.users, need.key, { record: null, near: near.value }),
+  }))
+}
+
+/** The user name that differs from a text that nobody has by the zeros before it, or contains it. (IMP-23) */
+const nearUser = async (
+  calls: Calls,
+  name: string,
+  options: SilentCall,
+): Promise<Result<string | null, ApiError>> => {
+  if (name.includes('@')) return ok(null)
+  const query = { page: 0, size: LOAD_ALL_PAGE_SIZE, active: true, username: withoutZeros(name) }
+  const found = await calls.list({ query }, options)
+  if (!found.ok) return found
+  return ok(
+    nearestCode(
+      name,
+      found.value.content.flatMap(({ username }) => username ?? []),
+    ),
+  )
 }

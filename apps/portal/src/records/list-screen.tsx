@@ -3,22 +3,25 @@ import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilitie
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { USERS_REPORT_TOAST_KEY } from '@remesa/domain/users'
 import type { ViewedList } from '@remesa/domain/views'
+import { useT } from '@remesa/ui/i18n'
 import { type ListFilters, ListPage, type ListPageColumn, type ListPageProps } from '@remesa/ui/kernel'
-import { type ReactNode, useRef } from 'react'
-import { useKeys, useRowKeys } from '../kernel/keys'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { focusRow, useKeys, useRowKeys } from '../kernel/keys'
 import {
-  type BulkAct,
+  type BulkAction,
   type FilterChoices,
   filterFields,
   type RowsCall,
   useBulk,
   useCountryChoices,
-  useListActs,
+  useListActions,
   useListPage,
 } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
+import { enterList, leftRecord } from './list-memory'
 
 /** A column of a list as its page describes it; the list's declaration says how it is sorted. */
 type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
@@ -29,13 +32,13 @@ export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>
 
 type Shown<F extends string, C extends string, Row> = Pick<
   ReturnType<typeof useListPage<F, C, unknown, unknown, Row>>,
-  'columns' | 'filters' | 'page' | 'panel' | 'spec' | 'views'
+  'columns' | 'filters' | 'page' | 'panel' | 'search' | 'spec' | 'views'
 >
 
 export interface ListScreenProps<F extends string, C extends string, Shows extends C, Row>
   extends Pick<
     ListPageProps<Row, F>,
-    'title' | 'emptyText' | 'acts' | 'selection' | 'rowActions' | 'rowNote' | 'isRowMuted'
+    'title' | 'emptyText' | 'actions' | 'selection' | 'rowActions' | 'rowNote' | 'isRowMuted'
   > {
   /** What `useListPage` returns. */
   readonly shown: Shown<F, C, Row>
@@ -47,6 +50,12 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   readonly filterChoices?: FilterChoices | undefined
   /** A column without a cell is part of the row's actions. */
   readonly cells: ListCells<Shows, Row>
+  /** What the search finds rows by. */
+  readonly searchHint?: string | undefined
+  /** The page of a row; `undefined` for one that can't be opened. */
+  readonly rowPath?: ((row: Row) => string | undefined) | undefined
+  /** Shown above the list. */
+  readonly notice?: ReactNode
   /** Dialogs of what can be done. */
   readonly children?: ReactNode
 }
@@ -63,20 +72,34 @@ export function ListScreen<
   columnName,
   filterChoices,
   cells,
+  searchHint = '',
+  rowPath,
+  notice,
   children,
   ...page
 }: ListScreenProps<F, C, Shows, Row>) {
-  const { columns, filters, panel, spec, views } = shown
+  const { columns, filters, panel, search, spec, views } = shown
+  const [, navigate] = useLocation()
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
-  useRowKeys()
+  useRowKeys({ areSelectable: page.selection !== undefined })
+  useReturn(shown.page)
   const choices = { countryId: useCountryChoices(), ...filterChoices }
   const isShown = (name: C): name is Shows => Object.hasOwn(cells, name)
   return (
     <>
+      {notice}
       <ListPage<Row, F>
         {...shown.page}
         {...page}
+        search={search && { ...search, hint: searchHint }}
+        openerOf={
+          rowPath &&
+          ((row) => {
+            const path = rowPath(row)
+            return path === undefined ? undefined : () => navigate(path)
+          })
+        }
         views={views && <ListViews {...views} />}
         filtersRef={filtersRef}
         filters={{ ...panel, fields: filterFields(spec, filters, filterName, choices) }}
@@ -93,6 +116,20 @@ export function ListScreen<
   )
 }
 
+/** Keeps the address of the list for the records that are opened from it, and focuses the row of the one that was left. */
+const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'], 'state' | 'rows'>): void => {
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    left.current = leftRecord()
+  }, [])
+  useEffect(() => {
+    enterList()
+    if (left.current === undefined || state === 'loading' || rows.length === 0) return
+    focusRow(left.current)
+    if (state === 'ready') left.current = undefined
+  }, [state, rows])
+}
+
 interface ManagedListInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
   /** By which the saved views of the list go. */
@@ -106,7 +143,7 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
   }
   readonly rowName: (row: Row) => string
   /** What can be done with many rows at once. */
-  readonly bulkActs: readonly BulkAct<Row>[]
+  readonly bulkActions: readonly BulkAction<Row>[]
   /** The page that imports rows; who may not open it is offered nothing. */
   readonly importPage?: PageName | undefined
   readonly add?: { readonly page: PageName; readonly label: string } | undefined
@@ -124,22 +161,36 @@ export const useManagedList = <
   name,
   calls,
   rowName,
-  bulkActs,
+  bulkActions,
   importPage,
   add,
 }: ManagedListInput<F, C, Report, Query, Row>) => {
   const shown = useListPage({ list, call: calls.list, name })
   const { offers, report } = shown
+  const t = useT()
   const { ability } = usePortal()
   const page = importPage && portalPages[importPage]
-  const { selection, dialog } = useBulk({ ...shown.matching, rowName, acts: bulkActs })
+  const { selection, dialog } = useBulk({ ...shown.matching, rowName, actions: bulkActions })
   const { ask, isBusy, question } = useRequestReport<Report>({
     call: (body, options) => calls.requestReport({ body }, options),
     okKey: USERS_REPORT_TOAST_KEY,
   })
-  const acts = useListActs({
-    export: offers.export ? { isBusy, onSelect: () => ask(report()) } : undefined,
-    importPath: page && ability.can('read', page.subject) ? page.path : undefined,
+  const actions = useListActions({
+    export: offers.export
+      ? {
+          isBusy,
+          onSelect: () => ask(report(), { rows: shown.matching.isKnown ? shown.matching.total : undefined }),
+        }
+      : undefined,
+    import:
+      page && ability.can('read', page.subject)
+        ? {
+            path: page.path,
+            label: t(
+              importPage === 'import-users' ? 'record-lists.importAssignments' : 'record-lists.import',
+            ),
+          }
+        : undefined,
     add: offers.add && add ? { ...add, path: portalPages[add.page].path } : undefined,
   })
   const dialogs: ReactNode = (
@@ -148,5 +199,5 @@ export const useManagedList = <
       {dialog}
     </>
   )
-  return { shown, acts, selection, children: dialogs }
+  return { shown, actions, selection, children: dialogs }
 }

@@ -1,3 +1,4 @@
+import { SEARCH_FILTER } from '@remesa/domain/kernel'
 import { recordTypeOf } from '@remesa/domain/records'
 import { type MessageKey, type Translate, useT } from '@remesa/ui/i18n'
 import { StateTag } from '@remesa/ui/kernel'
@@ -5,18 +6,23 @@ import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
 /** The fields that filters of records are about. */
-const about = { countryId: 'country', clientDesc: 'client', delegationDesc: 'delegation' } as const
+const about = {
+  countryId: 'country',
+  clientDesc: 'client',
+  subclientDesc: 'subclient',
+  delegationDesc: 'delegation',
+} as const
 
 type NamedField<Key> = Key extends `record-lists.field.${infer Field}` ? Field : never
 
 /** Filters and columns of the lists of records. */
-export type RecordField = NamedField<MessageKey> | keyof typeof about
+export type RecordField = NamedField<MessageKey> | keyof typeof about | typeof SEARCH_FILTER
 
 /** Names the filters and columns of the lists of records. */
 export const recordFieldName =
   (t: Translate) =>
   (field: RecordField): string =>
-    t(`record-lists.field.${messageName(about, field)}`)
+    field === SEARCH_FILTER ? t('list.search') : t(`record-lists.field.${messageName(about, field)}`)
 
 /** Whether a record is of the operations system alone or has a SmartCash id as well, as a badge. (REC-38) */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {

@@ -1,17 +1,20 @@
+import { chakra } from '@chakra-ui/react'
 import type { ApiError, CreateOptions } from '@remesa/api-client'
-import type { PageName, Viewer } from '@remesa/domain/abilities'
+import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
+import { StateTag } from '@remesa/ui/kernel'
 import type { ReadCall } from '../kernel/api'
-import type { BulkAct, FilterChoices } from '../kernel/list'
+import type { BulkAction, FilterChoices } from '../kernel/list'
+import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { EditLink } from './edit-link'
 import { type ListCells, ListScreen, useManagedList } from './list-screen'
 import { type RecordField, recordFieldName } from './record-cells'
-import { type SetStatusCall, StatusSwitch } from './status-switch'
-import { useStatusActs } from './use-status-acts'
+import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
+import { useStatusActions } from './use-status-actions'
 import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
 
 /** A row of a list of records. */
@@ -30,12 +33,18 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
       { readonly content: readonly Row[]; readonly totalElements: number }
     >
     readonly setStatus: SetStatusCall
+    readonly dependents: DependentsCall
     readonly requestReport: (
       input: { readonly body: Report },
       options: CreateOptions,
     ) => Promise<Result<unknown, ApiError>>
   }
-  readonly texts: { readonly title: MessageKey; readonly empty: MessageKey; readonly add: MessageKey }
+  readonly texts: {
+    readonly title: MessageKey
+    readonly empty: MessageKey
+    readonly add: MessageKey
+    readonly search: MessageKey
+  }
   readonly pages: {
     readonly add: PageName
     readonly edit: PageName
@@ -45,8 +54,10 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that records of this kind alone have. */
   readonly cells: ListCells<C, Row>
+  /** The highest record above a row that is inactive. (REC-92) */
+  readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
   /** What else can be done with many rows at once. */
-  readonly acts?: readonly BulkAct<Row>[] | undefined
+  readonly actions?: readonly BulkAction<Row>[] | undefined
 }
 
 /** A list of records: rows with their switches and links to their forms, what many of them share, report. (REC-30 to REC-34) */
@@ -65,13 +76,15 @@ export function RecordListPage<
   pages,
   filterChoices,
   cells,
-  acts = [],
+  inactiveAbove,
+  actions = [],
 }: RecordListPageProps<F, C, Report, Query, Row>) {
   const t = useT()
   const { ability } = usePortal()
-  const statusActs = useStatusActs({
+  const statusActions = useStatusActions({
     isAllowed: canChangeStatus(ability, kind).allowed,
     call: calls.setStatus,
+    dependents: calls.dependents,
     listId: calls.list.id,
   })
   const managed = useManagedList({
@@ -79,14 +92,29 @@ export function RecordListPage<
     name,
     calls,
     rowName: ({ description }) => description,
-    bulkActs: [...acts, ...statusActs],
+    bulkActions: [...actions, ...statusActions],
     importPage: pages.import,
     add: { page: pages.add, label: t(texts.add) },
   })
   const { rows, noteOf, ...switches } = useStatusSwitches(managed.shown.page.rows, calls.list.id)
-  const active = (row: Row) =>
+  const active = (row: Row) => {
+    const level = inactiveAbove?.(row)
+    return (
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+        {activeState(row)}
+        {level && <StateTag label={t(`record-lists.inactive.${level}`)} tone="warning" />}
+      </chakra.span>
+    )
+  }
+  const activeState = (row: Row) =>
     recordRowActions(row, ability, kind).toggle.allowed ? (
-      <StatusSwitch row={row} name={row.description} call={calls.setStatus} {...switches} />
+      <StatusSwitch
+        row={row}
+        name={row.description}
+        call={calls.setStatus}
+        dependents={calls.dependents}
+        {...switches}
+      />
     ) : (
       t(row.active ? 'text.yes' : 'text.no')
     )
@@ -96,6 +124,12 @@ export function RecordListPage<
       rows={rows}
       title={t(texts.title)}
       emptyText={t(texts.empty)}
+      searchHint={t(texts.search)}
+      rowPath={(row) =>
+        recordRowActions(row, ability, kind).edit.allowed
+          ? fillPattern(portalPages[pages.edit].path, { id: row.id })
+          : undefined
+      }
       filterName={recordFieldName(t)}
       columnName={recordFieldName(t)}
       filterChoices={filterChoices}

@@ -1,10 +1,14 @@
-import { type BulkItem, type BulkOutcome, planStatus } from '@remesa/domain/records'
+import type { BatchOutcome } from '@remesa/domain/kernel'
+import { type BulkItem, hasDependents, planStatus } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
-import { BulkDialog } from '@remesa/ui/records'
-import { useMemo } from 'react'
-import type { BulkActProps } from '../kernel/list'
-import { failedOutcome } from './bulk-outcome'
-import type { SetStatusCall } from './status-switch'
+import { Skeleton } from '@remesa/ui/kernel'
+import { BulkDialog, DependentsList } from '@remesa/ui/records'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { ApiFailure } from '../kernel/api'
+import { failedOutcome } from '../kernel/batch'
+import type { BulkActionProps } from '../kernel/list'
+import type { DependentsCall, SetStatusCall } from './status-switch'
 import { useBulkRun } from './use-bulk-run'
 import type { SwitchableRow } from './use-status-switches'
 
@@ -13,19 +17,23 @@ export interface NamedRow extends SwitchableRow {
   readonly description: string
 }
 
-export interface StatusRunProps extends BulkActProps<NamedRow> {
+export interface StatusRunProps extends BulkActionProps<NamedRow> {
   /** What the rows are switched to. */
   readonly value: boolean
   readonly call: SetStatusCall
+  readonly dependents: DependentsCall
   /** Id of the call that reads the list. */
   readonly listId: string
 }
 
-/** Activates or deactivates the chosen records, each in a call of its own. (REC-86) */
-export function StatusRun({ value, call, listId, ...act }: StatusRunProps) {
+/**
+ * Activates or deactivates the chosen records, each in a call of its own. Before they are deactivated it says what depends on
+ * all that will be. (REC-86, REC-91)
+ */
+export function StatusRun({ value, call, dependents, listId, ...action }: StatusRunProps) {
   const t = useT()
   const { dialog, question } = useBulkRun<NamedRow>({
-    ...act,
+    ...action,
     plan: (rows) =>
       rows.map(
         (row): BulkItem => ({
@@ -36,7 +44,7 @@ export function StatusRun({ value, call, listId, ...act }: StatusRunProps) {
           state: planStatus(row, { value }),
         }),
       ),
-    send: async ({ key, items: [item] }): Promise<BulkOutcome> => {
+    send: async ({ key, items: [item] }): Promise<BatchOutcome> => {
       if (item === undefined) return { kind: 'already' }
       const { id, version } = item
       const answer = await call(
@@ -56,10 +64,38 @@ export function StatusRun({ value, call, listId, ...act }: StatusRunProps) {
     <>
       <BulkDialog
         {...dialog}
-        title={t(`bulk.${name}.title`, { count: act.chosen.count })}
+        title={t(`bulk.${name}.title`, { count: action.chosen.count })}
         startText={({ count }) => t(`bulk.${name}.start`, { count })}
-      />
+        tone={value ? 'primary' : 'danger'}
+      >
+        {!value && dialog.run && <DependentsOf items={dialog.run.items} call={dependents} />}
+      </BulkDialog>
       {question}
     </>
   )
+}
+
+/** What depends on the rows that will be switched off, counted once over all of them. */
+function DependentsOf({
+  items,
+  call,
+}: {
+  readonly items: readonly BulkItem[]
+  readonly call: DependentsCall
+}) {
+  const opening = useId()
+  const [ids] = useState(() => items.filter(({ state }) => state.kind === 'waiting').map(({ id }) => id))
+  const { data, isError } = useQuery({
+    queryKey: ['bulk.dependents', opening],
+    queryFn: async () => {
+      const answer = await call({ body: { ids } }, { silent: true })
+      if (!answer.ok) throw new ApiFailure(answer.error)
+      return answer.value
+    },
+    enabled: ids.length > 0,
+    gcTime: 0,
+  })
+  if (isError) return <DependentsList dependents={undefined} />
+  if (data !== undefined) return hasDependents(data) && <DependentsList dependents={data} />
+  return ids.length > 0 && <Skeleton height="4rem" />
 }

@@ -1,7 +1,10 @@
 import type { ApiError, CallOptions, ErrorCode, VersionedOptions } from '@remesa/api-client'
 import { err, type Result, type WriteResponse } from '@remesa/domain/kernel'
+import { type Dependents, hasDependents } from '@remesa/domain/records'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
+import { useState } from 'react'
+import { lazyPart } from '../kernel/loading'
 import { useUndo, useWrite } from '../kernel/write'
 import type { StatusChange, SwitchableRow } from './use-status-switches'
 
@@ -11,7 +14,13 @@ export type SetStatusCall = (
   options: CallOptions & VersionedOptions,
 ) => Promise<Result<WriteResponse, ApiError<ErrorCode, SwitchedRecord>>>
 
-/** The record as it is, with which a switch is refused that was overtaken. */
+/** The call that counts what depends on records of one kind. */
+export type DependentsCall = (
+  input: { readonly body: { readonly ids: number[] } },
+  options: CallOptions,
+) => Promise<Result<Dependents, ApiError>>
+
+/** The record as it is now, in the answer to a switch from an older version of it. */
 interface SwitchedRecord {
   readonly active: boolean
   readonly version?: string | undefined
@@ -23,14 +32,26 @@ export interface StatusSwitchProps {
   /** Id of the call that reads the list. */
   readonly listId: string
   readonly call: SetStatusCall
+  readonly dependents: DependentsCall
   readonly onBegin: (change: StatusChange) => void
   readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
   readonly reread: () => void
 }
 
-/** The active switch of one row. Rows are switched independently of each other. (REC-32, REC-33, REC-58) */
-export function StatusSwitch({ row, name, listId, call, onBegin, ...props }: StatusSwitchProps) {
+const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog')).SwitchOffDialog)
+
+/** The question before a record is switched off; what depends on it is missing where it could not be read. */
+interface Question {
+  readonly isOpen: boolean
+  readonly dependents: Dependents | undefined
+}
+
+/**
+ * The active switch of one row. Rows are switched independently of each other; one on which something depends is asked about
+ * before it is switched off. (REC-32, REC-33, REC-58, REC-91)
+ */
+export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...props }: StatusSwitchProps) {
   const { onDone, onFailed, reread } = props
   const t = useT()
   const offerUndo = useUndo({ reread })
@@ -58,19 +79,47 @@ export function StatusSwitch({ row, name, listId, call, onBegin, ...props }: Sta
     },
     onFailed: (failure, change) => onFailed(change, failure),
   })
+  const [isReading, setReading] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+  const switchTo = (active: boolean) => {
+    const change = { id: row.id, active, version: row.version }
+    onBegin(change)
+    send(change)
+  }
+  const switchOff = async () => {
+    setReading(true)
+    // Silent: the question says that it could not be read.
+    const answer = await dependents({ body: { ids: [row.id] } }, { silent: true })
+    setReading(false)
+    if (answer.ok && !hasDependents(answer.value)) switchTo(false)
+    else setQuestion({ isOpen: true, dependents: answer.ok ? answer.value : undefined })
+  }
+  const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false })
   return (
-    <Switch
-      label={t('record-lists.field.active')}
-      labelContext={name}
-      isLabelHidden
-      isBusy={isBusy}
-      value={row.active}
-      onChange={({ value }) => {
-        const change = { id: row.id, active: value, version: row.version }
-        onBegin(change)
-        send(change)
-      }}
-    />
+    <>
+      <Switch
+        label={t('record-lists.field.active')}
+        labelContext={name}
+        isLabelHidden
+        isBusy={isBusy || isReading}
+        value={row.active}
+        onChange={({ value }) => {
+          if (value) switchTo(true)
+          else void switchOff()
+        }}
+      />
+      {question && (
+        <SwitchOffDialog
+          {...question}
+          name={name}
+          onCancel={close}
+          onConfirm={() => {
+            close()
+            switchTo(false)
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,30 +1,25 @@
-import {
-  type BulkCall,
-  type BulkItem,
-  type BulkOutcome,
-  canStartBulk,
-  previewBulk,
-} from '@remesa/domain/records'
+import { type BatchCall, type BatchOutcome, canStartBatch, previewBatch } from '@remesa/domain/kernel'
+import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { BulkDialogProps } from '@remesa/ui/records'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { ApiFailure } from '../kernel/api'
+import { createBatchRunner } from '../kernel/batch'
 import { useLeaveQuestion } from '../kernel/leaving'
-import type { BulkActProps } from '../kernel/list'
+import type { BulkActionProps } from '../kernel/list'
 import { createExternalStore, useExternalStore } from '../kernel/state'
-import { createBulkRunner } from './bulk-runner'
 
-export interface BulkRunInput<Row> extends BulkActProps<Row> {
+export interface BulkRunInput<Row> extends BulkActionProps<Row> {
   /** What is planned for the rows, without anything being written. */
   readonly plan: (rows: readonly Row[]) => readonly BulkItem[]
-  readonly send: (call: BulkCall) => Promise<BulkOutcome>
+  readonly send: (call: BatchCall<BulkItem>) => Promise<BatchOutcome>
   /** Ids of the calls whose answers are out of date afterwards. */
   readonly stale: readonly string[]
 }
 
 /** Stands in until there is a run. */
-const noRun = createExternalStore(previewBulk([]))
+const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /** Reads the chosen rows, shows what is planned for each, and runs it. Leaving meanwhile asks. (REC-82, REC-84) */
 export const useBulkRun = <Row,>(
@@ -48,7 +43,7 @@ export const useBulkRun = <Row,>(
     gcTime: 0,
   })
   // The plan is made once, of the rows as they were read.
-  const runner = useMemo(() => data && createBulkRunner(plan(data), send), [data])
+  const runner = useMemo(() => data && createBatchRunner(plan(data), BULK_LIMITS, send), [data])
   const state = useExternalStore(runner?.state ?? noRun)
   const run = runner && state
   const phase = run?.phase ?? 'ready'
@@ -77,7 +72,7 @@ export const useBulkRun = <Row,>(
       onRetry: () => void refetch(),
       onStart: () => runner?.start(),
       onStop: () => runner?.stop(),
-      onClose: () => onClose({ isDone: isEnded && run !== undefined && !canStartBulk(run) }),
+      onClose: () => onClose({ isDone: isEnded && run !== undefined && !canStartBatch(run) }),
     },
   }
 }

@@ -5,9 +5,7 @@ import { useT } from '@remesa/ui/i18n'
 import type { RecordFields, RecordForm } from '@remesa/ui/kernel'
 import type { CoreFields, CoreSearch } from '@remesa/ui/records'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
-/** After this time without an answer the form offers to go on by hand. */
-const LATE_MS = 2_000
+import { CORE_SEARCH_SLOW_MS } from '../kernel/time-limits'
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
@@ -42,7 +40,7 @@ export const useCoreSearch = <
   const isLooking = lookup === 'looking'
   useEffect(() => {
     if (!isLooking) return
-    const timer = setTimeout(() => setLate(true), LATE_MS)
+    const timer = setTimeout(() => setLate(true), CORE_SEARCH_SLOW_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)

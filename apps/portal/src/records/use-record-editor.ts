@@ -8,6 +8,7 @@ import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { type Portal, usePortal } from '../kernel/state'
 import { fromVersion, type ShownVersion, type VersionedCall } from '../kernel/write'
+import { listAddress } from './list-memory'
 import { type RecordSaveInput, useRecordSave } from './use-record-save'
 import { useRecordSync } from './use-record-sync'
 
@@ -30,7 +31,7 @@ export interface RecordEditorInput<
     readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
     readonly sync: VersionedCall<{ readonly params: { readonly id: number } }, Synchronised, NoInfer<Current>>
   }
-  /** Where saving and cancelling lead. */
+  /** The list to which saving and cancelling lead, as it was last shown. */
   readonly listPath: string
 }
 
@@ -45,7 +46,13 @@ interface Edited extends Versioned {
 export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   readonly form: RecordForm<Draft, Field>
   /** What the form of every record takes, but for its search. */
-  readonly page: Omit<RecordFormProps<Draft, Field>, 'search' | 'currencies'> & Pick<Portal, 'currencies'>
+  readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
+    Pick<Portal, 'currencies'>
+  /** The version that the form is from, for what else changes the record. */
+  readonly shown: {
+    readonly version: string | undefined
+    readonly onVersion: (version: string | undefined) => void
+  }
 }
 
 /**
@@ -70,7 +77,7 @@ export const useRecordEditor = <
   const stale = [calls.list, calls.get]
   const shown: ShownVersion<Current> = {
     version,
-    onOvertaken: (current) => {
+    onConflict: (current) => {
       setVersion(current.version)
       form.meet(rules.draftOf(current, facts))
     },
@@ -81,7 +88,7 @@ export const useRecordEditor = <
     build: (draft) => rules.build(draft, facts),
     stale,
     call: fromVersion((body: Body, options) => calls.save({ body }, options), shown),
-    onSaved: () => leaveAtOnce(() => navigate(listPath)),
+    onSaved: () => leaveAtOnce(() => navigate(listAddress(listPath))),
   })
   const form = useRecordForm<Draft, Field>({
     initial: record ? rules.draftOf(record, facts) : rules.empty(facts),
@@ -106,13 +113,14 @@ export const useRecordEditor = <
   })
   return {
     form,
+    shown: { version, onVersion: setVersion },
     page: {
       ...saving,
       form,
       countries,
       currencies,
       sync: record && sync,
-      onCancel: () => leave(() => navigate(listPath)),
+      onCancel: () => leave(() => navigate(listAddress(listPath))),
       question,
     },
   }

@@ -37,7 +37,7 @@ export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
           tone: 'success',
           key: 'reports.isReady',
           values: { name },
-          act: { text: t('reports.download'), onAct: () => download(report) },
+          action: { text: t('reports.download'), onAction: () => download(report) },
         })
       else notify({ tone: 'warning', key: 'reports.hasFailed', values: { name } })
     }

@@ -10,7 +10,7 @@ import { awaitReports } from '../kernel/write'
 import { ListScreen } from '../records/list-screen'
 import { userTypeChoices } from '../users/user-labels'
 import { openReports } from './settled-reports'
-import { useReportActs } from './use-report-acts'
+import { useReportActions } from './use-report-actions'
 import { reportFieldName, useReportCells } from './use-report-cells'
 import { useReportChanges } from './use-report-changes'
 
@@ -21,24 +21,24 @@ export function ReportsPage() {
   const { reports } = useClientOf(reportCalls)
   const shown = useListPage({ list: reportList, call: reports.list })
   const { rows, onRetry: reread } = shown.page
-  const { rowActions, acts, dialogs } = useReportActs({ reread })
+  const { dialogs, ...actions } = useReportActions({ reread })
   useReportChanges({ isOn: true })
   useEffect(() => awaitReports(openReports(rows, user.username)), [rows, user.username])
+  const filterChoices = {
+    userType: userTypeChoices(t, brand),
+    status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),
+    reportType: offeredReportTypes(ability).map((value) => ({ value, label: reportTypeName(t, value) })),
+  }
   return (
     <ListScreen
       shown={shown}
       title={t('nav.reports')}
       emptyText={t('reports.empty')}
-      acts={acts}
+      {...actions}
       filterName={reportFieldName(t)}
       columnName={reportFieldName(t)}
-      filterChoices={{
-        userType: userTypeChoices(t, brand),
-        status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),
-        reportType: offeredReportTypes(ability).map((value) => ({ value, label: reportTypeName(t, value) })),
-      }}
+      filterChoices={filterChoices}
       cells={useReportCells()}
-      rowActions={rowActions}
     >
       {dialogs}
     </ListScreen>

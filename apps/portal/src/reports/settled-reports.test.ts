@@ -14,7 +14,7 @@ const report = (id: string, status: string, username: string | null = null): Rep
 })
 
 describe('a report that is waited for', () => {
-  it('[RPT-40] is announced at its end, with or without a file, and no other is', () => {
+  it('[RPT-40] an awaited report is announced at its end, with or without a file, and no other is', () => {
     const reports = [
       report('1', 'UPLOADED'),
       report('2', 'ERROR'),
@@ -26,7 +26,7 @@ describe('a report that is waited for', () => {
     expect(settledReports(reports, [])).toEqual([])
   })
 
-  it('[RPT-40] is on its way and of the viewer', () => {
+  it('[RPT-40] an awaited report is on its way and of the viewer', () => {
     const reports = [
       report('1', 'UPLOADED', 'me'),
       report('2', 'PROCESSING', 'me'),

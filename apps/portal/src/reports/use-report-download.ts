@@ -1,6 +1,6 @@
 import type { AnswerProgress } from '@remesa/api-client'
 import { type FileAnswer, reportCalls } from '@remesa/api-client/contract'
-import { type ReportRecord, reportActs } from '@remesa/domain/reports'
+import { type ReportRecord, reportActionFacts } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
 import { refusalReasons, saveFile } from '@remesa/ui/kernel'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void
     },
     onFailed: (failure) => {
       setRunning(undefined)
-      const { koKey } = reportActs.download
+      const { koKey } = reportActionFacts.download
       if (!hasPopup(failure) && koKey !== undefined && t.knows(koKey))
         notify({ tone: 'danger', text: [t(koKey), ...refusalReasons(t, failure)].join('. ') })
       onFailed?.()

@@ -1,6 +1,6 @@
 import { reportCalls } from '@remesa/api-client/contract'
 import { ok } from '@remesa/domain/kernel'
-import { type ActEvent, type ActStep, nextActStep, type ReportRecord } from '@remesa/domain/reports'
+import { type ActionEvent, type ActionStep, nextActionStep, type ReportRecord } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
 import { ConfirmDialog, refusalReasons } from '@remesa/ui/kernel'
 import { reportName } from '@remesa/ui/reports'
@@ -10,13 +10,19 @@ import { useNotify } from '../kernel/notices'
 import { hasPopup, useUndo, useWrite } from '../kernel/write'
 
 /** Removes a report with its file, once it has been confirmed, and offers to take that back. (RPT-7, RPT-33, RPT-34) */
-export const useReportRemoval = ({ reread }: { readonly reread: () => void }) => {
+export const useReportRemoval = ({
+  reread,
+  onSend,
+}: {
+  readonly reread: () => void
+  readonly onSend: () => void
+}) => {
   const t = useT()
   const notify = useNotify()
   const offerUndo = useUndo({ reread })
   const { reports } = useClientOf(reportCalls)
   const [step, dispatch] = useReducer(
-    (last: ActStep, event: ActEvent) => nextActStep(last, event, 'remove'),
+    (last: ActionStep, event: ActionEvent) => nextActionStep(last, event, 'remove'),
     'idle',
   )
   const [chosen, setChosen] = useState<ReportRecord>()
@@ -57,7 +63,9 @@ export const useReportRemoval = ({ reread }: { readonly reread: () => void }) =>
       confirmText={t('action.delete')}
       onConfirm={() => {
         dispatch('confirm')
-        if (chosen !== undefined) send(chosen)
+        if (chosen === undefined) return
+        onSend()
+        send(chosen)
       }}
       onCancel={() => dispatch('cancel')}
     />

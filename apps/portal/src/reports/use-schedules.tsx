@@ -2,7 +2,7 @@ import { reportCalls } from '@remesa/api-client/contract'
 import type { ReportRecord, ReportScheduleRequest } from '@remesa/domain/reports'
 import { useT } from '@remesa/ui/i18n'
 import { Icon } from '@remesa/ui/kernel'
-import { reportTypeName, ScheduleDialog, SchedulesDialog } from '@remesa/ui/reports'
+import { reportTypeName, ScheduleDialog, SchedulesDialog, StoppedSchedulesNotice } from '@remesa/ui/reports'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide'
 import { useState } from 'react'
@@ -17,7 +17,10 @@ interface NewSchedule {
   readonly weekly: ReportScheduleRequest
 }
 
-/** The reports of every week: the act and dialog that show them, and the one that makes a report one of them. (RPT-60) */
+/**
+ * The weekly reports: the action and dialog that show them, the remark that some have stopped, and the dialog that makes a
+ * report one of them. (RPT-60, RPT-63)
+ */
 export const useSchedules = () => {
   const t = useT()
   const now = useNow()
@@ -26,14 +29,15 @@ export const useSchedules = () => {
   const [isListOpen, setListOpen] = useState(false)
   const { opened, open, close } = useOpenedDialog<ReportRecord>()
   const { data, isError, isFetching, refetch } = useQuery({
-    // Silent: the dialog shows its own loading and failure.
+    // Silent: the dialog shows its own loading and failure; above the list a failure shows nothing.
     ...endpointQueryOptions(reports.schedules, undefined, { isSilent: true }),
-    enabled: isListOpen,
     staleTime: 0,
   })
-  const reread = () => {
-    if (isListOpen) void refetch()
+  const show = () => {
+    setListOpen(true)
+    reread()
   }
+  const reread = () => void refetch()
   const creation = useWrite<NewSchedule>({
     call: ({ id, weekly }, options) => reports.schedule({ params: { id }, body: weekly }, options),
     draftOf: (input) => JSON.stringify(input),
@@ -56,12 +60,13 @@ export const useSchedules = () => {
   })
   return {
     schedule: open,
-    act: {
+    action: {
       id: 'schedules',
       label: t('reports.schedules'),
       icon: <Icon of={CalendarClock} size={18} />,
-      onSelect: () => setListOpen(true),
+      onSelect: show,
     },
+    notice: <StoppedSchedulesNotice schedules={data ?? []} onShow={show} />,
     dialogs: (
       <>
         <SchedulesDialog
@@ -69,7 +74,10 @@ export const useSchedules = () => {
           schedules={{ items: data, onRetry: isError && !isFetching ? () => void refetch() : undefined }}
           now={now}
           onPause={({ schedule: { id }, isPaused }) => pause.send({ id, isPaused })}
-          onEnd={({ schedule: { id } }) => end.send(id)}
+          onEnd={({ schedule: { id } }) => {
+            creation.forget()
+            end.send(id)
+          }}
           onClose={() => setListOpen(false)}
         />
         {opened && (

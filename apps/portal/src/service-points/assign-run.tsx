@@ -1,6 +1,6 @@
 import { userCalls } from '@remesa/api-client/contract'
-import { ok } from '@remesa/domain/kernel'
-import type { BulkItem, BulkOutcome } from '@remesa/domain/records'
+import { type BatchOutcome, ok } from '@remesa/domain/kernel'
+import type { BulkItem } from '@remesa/domain/records'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { buildPointsRequest, planPoints, type User, type UserDetail } from '@remesa/domain/users'
 import { reasonText, useT } from '@remesa/ui/i18n'
@@ -9,17 +9,18 @@ import { BulkDialog } from '@remesa/ui/records'
 import { userName } from '@remesa/ui/users'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClientOf } from '../kernel/api'
-import { type BulkActProps, useRemoteSelector } from '../kernel/list'
+import { failedOutcome } from '../kernel/batch'
+import { type BulkActionProps, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
-import { failedOutcome } from '../records/bulk-outcome'
 import { useBulkRun } from '../records/use-bulk-run'
+import { synchroniseChanged } from '../users/synchronise-changed'
 
-type AssignProps = BulkActProps<ServicePoint>
+type AssignProps = BulkActionProps<ServicePoint>
 
 const userOption = (user: User) => ({ id: String(user.id), name: userName(user), code: user.username })
 
 /** Assigns the chosen service points to one user, after that user was chosen. (USR-68) */
-export function AssignRun(act: AssignProps) {
+export function AssignRun(action: AssignProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
   const [userId, setUserId] = useState<number>()
@@ -29,7 +30,7 @@ export function AssignRun(act: AssignProps) {
       page: 0,
       size: 10,
       active: true,
-      ...(typed.trim() === '' ? {} : { username: typed.trim() }),
+      ...(typed.trim() === '' ? {} : { search: typed.trim() }),
     }),
     optionOf: userOption,
     chosenId: userId === undefined ? '' : String(userId),
@@ -38,21 +39,21 @@ export function AssignRun(act: AssignProps) {
   const selector = <EntitySelector {...user} label={t('bulk.assign.user')} />
   if (userId !== undefined)
     return (
-      <AssignTo key={userId} userId={userId} {...act}>
+      <AssignTo key={userId} userId={userId} {...action}>
         {selector}
       </AssignTo>
     )
   return (
     <BulkDialog
-      isOpen={act.isOpen}
-      title={t('bulk.assign.title', { count: act.chosen.count })}
+      isOpen={action.isOpen}
+      title={t('bulk.assign.title', { count: action.chosen.count })}
       run={undefined}
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assign.start', { count })}
       onStart={noop}
       onStop={noop}
-      onClose={() => act.onClose({ isDone: false })}
+      onClose={() => action.onClose({ isDone: false })}
     >
       {selector}
     </BulkDialog>
@@ -72,14 +73,14 @@ interface PointOfUser {
 }
 
 /** One call assigns all points, from the version of the user that was read for the preview. */
-function AssignTo({ userId, children, chosen, ...act }: AssignToProps) {
+function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
   const { user: viewer } = usePortal()
   const [pairs] = useState(() => new Map<number, PointOfUser>())
   const params = { id: userId }
   const { dialog, question } = useBulkRun<PointOfUser>({
-    ...act,
+    ...action,
     chosen: {
       count: chosen.count,
       read: async ({ signal }) => {
@@ -105,11 +106,11 @@ function AssignTo({ userId, children, chosen, ...act }: AssignToProps) {
         const plan = plans[at]
         if (plan === undefined) return []
         const state =
-          plan.kind === 'barred' ? { ...plan, reasons: [reasonText(t, plan.reasons) ?? ''] } : plan
+          plan.kind === 'blocked' ? { ...plan, reasons: [reasonText(t, plan.reasons) ?? ''] } : plan
         return [{ id, name: description, key, version, state }]
       })
     },
-    send: async ({ key, items }): Promise<BulkOutcome> => {
+    send: async ({ key, items }): Promise<BatchOutcome> => {
       const rows = items.flatMap(({ id }) => pairs.get(id) ?? [])
       const [first] = rows
       if (first === undefined) return { kind: 'already' }
@@ -119,14 +120,15 @@ function AssignTo({ userId, children, chosen, ...act }: AssignToProps) {
       )
       const { version } = first.user
       const answer = await users.assign({ params, body }, { version, idempotencyKey: key, silent: true })
-      if (answer.ok) return { kind: 'done' }
+      if (answer.ok) {
+        await synchroniseChanged(users.sync, viewer, first.user)
+        return { kind: 'done' }
+      }
       const outcome = failedOutcome(t, answer.error)
       // The plan was made of what the user had: it is not sent from a newer version.
-      return outcome.kind === 'overtaken'
-        ? { kind: 'refused', reasons: [t('bulk.assign.overtaken')] }
-        : outcome
+      return outcome.kind === 'conflict' ? { kind: 'refused', reasons: [t('bulk.assign.conflict')] } : outcome
     },
-    stale: useMemo(() => [users.get.id], [users]),
+    stale: useMemo(() => [users.get.id, users.list.id], [users]),
   })
   return (
     <>

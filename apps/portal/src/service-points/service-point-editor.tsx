@@ -1,9 +1,16 @@
 import { servicePointCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
-import { type ServicePointDetail, servicePointForm } from '@remesa/domain/service-points'
+import {
+  inactiveAbove,
+  type ServicePointDetail,
+  servicePointForm,
+  servicePointKind,
+  servicePointList,
+} from '@remesa/domain/service-points'
 import { ServicePointForm } from '@remesa/ui/service-points'
 import { useClientOf } from '../kernel/api'
-import { RecordGate } from '../records/record-gate'
+import { PlaceHead } from '../records/place-head'
+import { RecordLoader } from '../records/record-loader'
 import { useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 import { useChannels } from './use-channels'
@@ -15,7 +22,7 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)
   const { facts, onRetryModules } = usePointFacts(record, chosen)
-  const { form, page } = useRecordEditor({
+  const { form, page, shown } = useRecordEditor({
     rules: servicePointForm,
     facts,
     record,
@@ -26,11 +33,28 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
   follow(form.whole)
   const core = usePointCore({ form, calls, country: chosen.country })
   const channels = useChannels(calls, Number(form.whole.countryId))
-  return <ServicePointForm {...page} {...core} {...{ facts, record, channels, onRetryModules }} />
+  const head = record && (
+    <PlaceHead
+      kind="service-points"
+      rules={servicePointKind}
+      list={servicePointList}
+      calls={calls}
+      record={record}
+      {...shown}
+      place={{
+        countryId: record.subclient.client.country.id,
+        client: record.subclient.client,
+        subclient: record.subclient,
+        servicePoint: record,
+      }}
+      inactiveAbove={inactiveAbove(record.subclient)}
+    />
+  )
+  return <ServicePointForm {...page} head={head} {...core} {...{ facts, record, channels, onRetryModules }} />
 }
 
 /** The service point that the address names. */
 export function EditServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
-  return <RecordGate page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
+  return <RecordLoader page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
 }

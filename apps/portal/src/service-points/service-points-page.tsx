@@ -1,17 +1,22 @@
 import { servicePointCalls } from '@remesa/api-client/contract'
-import { ServicePointType, servicePointKind, servicePointList } from '@remesa/domain/service-points'
+import {
+  inactiveAbove,
+  ServicePointType,
+  servicePointKind,
+  servicePointList,
+} from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
-import { rowsAhead } from '../kernel/list'
+import { prefetchRows } from '../kernel/list'
 import { recordCells, TypeTag } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
-import { useAssignActs } from './use-assign-acts'
+import { useAssignActions } from './use-assign-actions'
 
 /** The badge of each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
 
-/** Requests their first rows before the page is drawn. */
-export const prefetchServicePoints = rowsAhead({
+/** Requests their first rows before the page is rendered. */
+export const prefetchServicePoints = prefetchRows({
   page: 'servicepoints',
   list: servicePointList,
   name: 'service-points',
@@ -28,11 +33,13 @@ export function ServicePointsPage() {
       name="service-points"
       kind={servicePointKind}
       calls={servicePoints}
-      acts={useAssignActs()}
+      actions={useAssignActions()}
+      inactiveAbove={({ subclient }) => inactiveAbove(subclient)}
       texts={{
         title: 'nav.servicepoints',
         empty: 'record-lists.empty.servicepoints',
         add: 'record-lists.add.servicepoints',
+        search: 'list.search.servicepoints',
       }}
       pages={{ add: 'add-servicepoint', edit: 'edit-servicepoint', import: 'import-servicepoints' }}
       filterChoices={{

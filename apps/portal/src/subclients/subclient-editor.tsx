@@ -8,6 +8,8 @@ import {
   startSubclientLookup,
   subclientClientQuery,
   subclientForm,
+  subclientKind,
+  subclientList,
   subclientLookupQuery,
 } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
@@ -15,7 +17,8 @@ import { SubclientForm } from '@remesa/ui/subclients'
 import { useApi, useClientOf } from '../kernel/api'
 import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
-import { RecordGate } from '../records/record-gate'
+import { PlaceHead } from '../records/place-head'
+import { RecordLoader } from '../records/record-loader'
 import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
@@ -29,7 +32,7 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
   const { choice, country, follow } = useFormCountry(record?.client.country)
   const delegations = useCountryCatalogue(calls.delegationsOf, country)
   const facts = { countries, country: choice, delegations: delegations.items ?? [] }
-  const { form, page } = useRecordEditor({
+  const { form, page, shown } = useRecordEditor({
     rules: subclientForm,
     facts,
     record,
@@ -56,11 +59,23 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, told) => answerSubclientLookup(draft, told, facts),
   })
-  return <SubclientForm {...page} {...{ country: choice, client, delegations, search }} />
+  const head = record && (
+    <PlaceHead
+      kind="subclients"
+      rules={subclientKind}
+      list={subclientList}
+      calls={calls}
+      record={record}
+      {...shown}
+      place={{ countryId: record.client.country.id, client: record.client, subclient: record }}
+      inactiveAbove={record.client.active ? undefined : 'client'}
+    />
+  )
+  return <SubclientForm {...page} {...{ head, country: choice, client, delegations, search }} />
 }
 
 /** The subclient that the address names. */
 export function EditSubclientPage() {
   const { subclients } = useClientOf(subclientCalls)
-  return <RecordGate page="edit-subclient" call={subclients.get} editor={SubclientEditor} />
+  return <RecordLoader page="edit-subclient" call={subclients.get} editor={SubclientEditor} />
 }

@@ -2,12 +2,12 @@ import { subclientCalls } from '@remesa/api-client/contract'
 import { clientLabel } from '@remesa/domain/clients'
 import { subclientKind, subclientList } from '@remesa/domain/subclients'
 import { useClientOf } from '../kernel/api'
-import { rowsAhead } from '../kernel/list'
+import { prefetchRows } from '../kernel/list'
 import { recordCells, typeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 
-/** Requests their first rows before the page is drawn. */
-export const prefetchSubclients = rowsAhead({
+/** Requests their first rows before the page is rendered. */
+export const prefetchSubclients = prefetchRows({
   page: 'subclients',
   list: subclientList,
   name: 'subclients',
@@ -27,7 +27,9 @@ export function SubclientsPage() {
         title: 'nav.subclients',
         empty: 'record-lists.empty.subclients',
         add: 'record-lists.add.subclients',
+        search: 'list.search.records',
       }}
+      inactiveAbove={({ client }) => (client.active ? undefined : 'client')}
       pages={{ add: 'add-subclient', edit: 'edit-subclient' }}
       cells={{
         ...recordCells,

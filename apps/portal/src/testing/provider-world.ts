@@ -1,11 +1,13 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { createIdentityProvider } from '../session/keeper/identity-provider'
-import type { TokenSet } from '../session/keeper/token-store'
+import { RuntimeConfig } from '../kernel/config'
+import { createIdentityProvider } from '../session/identity-provider'
+import type { TokenSet } from '../session/token-store'
+import { memoryStorage } from './storage'
 
-/** Who issues the tokens. */
+/** Issuer of the tokens. */
 export const ISSUER = 'https://id.example/oidc'
-/** Where the portal is. */
+/** Origin of the portal. */
 export const ORIGIN = 'https://portal.example'
 /** The time by the server's clock, in epoch ms. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -27,20 +29,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-const memoryStorage = (): Storage => {
-  const entries = new Map<string, string>()
-  return {
-    get length() {
-      return entries.size
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, value),
-  }
-}
 
 /** The page of a proxy. */
 export const html = (status: number) =>
@@ -123,12 +111,11 @@ export const providerThat = async (behaviour: Behaviour = {}) => {
   vi.stubGlobal('fetch', answer)
   const storage = memoryStorage()
   const provider = createIdentityProvider({
-    config: {
+    config: RuntimeConfig.parse({
       issuer: ISSUER,
       clientId: 'portal',
-      scope: 'openid portal',
-      tokenKind: behaviour.tokenKind ?? 'id',
-    },
+      tokenKind: behaviour.tokenKind,
+    }),
     origin: ORIGIN,
     storage,
     fetch: answer,
@@ -138,7 +125,7 @@ export const providerThat = async (behaviour: Behaviour = {}) => {
   /** Starts a sign-in and returns the address that the provider would redirect the browser to. */
   const begin = async (change: (answer: URLSearchParams) => void = () => undefined): Promise<string> => {
     const url = await provider.signInUrl({ returnTo: '/orders?client=1' })
-    if (!url.ok) throw new Error(url.error)
+    if (!url.ok) throw new Error(url.error.reason)
     const request = new URL(url.value).searchParams
     nonce = request.get('nonce') ?? undefined
     const params = new URLSearchParams({ code: 'code-1', state: request.get('state') ?? '', iss: ISSUER })

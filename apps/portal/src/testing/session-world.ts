@@ -4,11 +4,11 @@ import { err, ok } from '@remesa/domain/kernel'
 import { LoggedUser } from '@remesa/domain/session'
 import type { ListedStorageOf, StorageOf } from '../kernel/storage'
 import { createPersistedStore } from '../kernel/storage/persisted-store'
-import type { IdentityProvider } from '../session/keeper/identity-provider'
-import type { LoadedPortal } from '../session/keeper/load-portal'
-import { createPortalSession, type PortalSessionDeps } from '../session/keeper/portal-session'
-import { createSessionMemory } from '../session/keeper/session-memory'
-import type { TokenSet } from '../session/keeper/token-store'
+import type { IdentityProvider } from '../session/identity-provider'
+import type { LoadedPortal } from '../session/load-portal'
+import { createPortalSession, type PortalSessionDeps } from '../session/portal-session'
+import { createSessionMemory } from '../session/session-memory'
+import type { TokenSet } from '../session/token-store'
 import { storageWith } from './storage'
 
 /** Who is signed in, unless a test says otherwise. */
@@ -54,9 +54,10 @@ export const sessionWith = (
   } = {},
 ) => {
   const log: string[] = []
+  const reported: string[] = []
   let isSignedIn = change.isSignedIn ?? false
   let now = START
-  const timers: { readonly at: number; readonly act: () => void }[] = []
+  const timers: { readonly at: number; readonly action: () => void }[] = []
   const browser = change.browser ?? storageWith()
   const persisted = createPersistedStore(browser)
   const memory = createSessionMemory({ tab: change.tab ?? storageWith(), browser, now: () => now })
@@ -73,7 +74,7 @@ export const sessionWith = (
   }
   const session = createPortalSession({
     provider,
-    keeper: {
+    tokenManager: {
       isSignedIn: () => isSignedIn,
       join: async () => change.joins ?? false,
       begin: () => {
@@ -99,8 +100,12 @@ export const sessionWith = (
     knownPaths: ['/', '/orders', '/administration/users/:id'],
     leave: (url) => log.push(url),
     now: () => now,
-    after: (delayMs, act) => void timers.push({ at: now + delayMs, act }),
+    after: (delayMs, action) => void timers.push({ at: now + delayMs, action }),
     randomId: () => 'x-1',
+    report: (reason) => {
+      reported.push(reason)
+      return `R-${reported.length}`
+    },
   })
   session.state.subscribe(() => log.push(session.state.get().kind))
   /** Lets time pass, timer after timer. */
@@ -111,12 +116,12 @@ export const sessionWith = (
       const [due] = index < 0 ? [] : timers.splice(index, 1)
       if (due === undefined) break
       now = Math.max(now, due.at)
-      due.act()
+      due.action()
       await settle()
     }
     now = end
   }
-  return { session, log, persisted, memory, pass }
+  return { session, log, reported, persisted, memory, pass }
 }
 
 /** Waits for what was begun. */

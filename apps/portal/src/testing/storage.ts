@@ -13,6 +13,21 @@ export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   return Object.assign(() => storage, { stored })
 }
 
+/** A whole browser storage in memory. */
+export const memoryStorage = (): Storage => {
+  const entries = new Map<string, string>()
+  return {
+    get length() {
+      return entries.size
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  }
+}
+
 /** The storage of a browser that forbids it. */
 export const forbidden = (): never => {
   throw new Error('storage is forbidden')

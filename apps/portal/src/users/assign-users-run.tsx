@@ -14,20 +14,20 @@ import { BulkDialog } from '@remesa/ui/records'
 import { AssignmentChoice } from '@remesa/ui/users'
 import { type ReactNode, useState } from 'react'
 import { useApi, useClientOf } from '../kernel/api'
-import { type BulkActProps, recordOption, useRemoteSelector } from '../kernel/list'
+import { type BulkActionProps, recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useBulkRun } from '../records/use-bulk-run'
 import { readUsers } from './read-users'
 import { useAssignable } from './use-assignable'
 import { useUserAssignments } from './use-user-assignments'
 
-type AssignProps = BulkActProps<User>
+type AssignProps = BulkActionProps<User>
 
 /** Checks the choice by itself: what each user has already is left out later, user by user. */
 const nobody = { clients: [] }
 
 /** Assigns the same to the chosen users, after it was chosen. (USR-69) */
-export function AssignUsersRun(act: AssignProps) {
+export function AssignUsersRun(action: AssignProps) {
   const t = useT()
   const api = useApi()
   const { user: viewer } = usePortal()
@@ -59,7 +59,7 @@ export function AssignUsersRun(act: AssignProps) {
   if (isComplete)
     return (
       <AssignToUsers
-        {...act}
+        {...action}
         key={JSON.stringify(draft)}
         assignment={{ draft, countryId, ...facts }}
         known={known}
@@ -69,15 +69,15 @@ export function AssignUsersRun(act: AssignProps) {
     )
   return (
     <BulkDialog
-      isOpen={act.isOpen}
-      title={t('bulk.assignUsers.title', { count: act.chosen.count })}
+      isOpen={action.isOpen}
+      title={t('bulk.assignUsers.title', { count: action.chosen.count })}
       run={undefined}
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assignUsers.start', { count })}
       onStart={noop}
       onStop={noop}
-      onClose={() => act.onClose({ isDone: false })}
+      onClose={() => action.onClose({ isDone: false })}
     >
       {choice}
     </BulkDialog>
@@ -94,11 +94,11 @@ interface AssignToUsersProps extends AssignProps {
 }
 
 /** One call for each user, from the version of the user that was read for the preview. */
-function AssignToUsers({ assignment, known, children, chosen, ...act }: AssignToUsersProps) {
+function AssignToUsers({ assignment, known, children, chosen, ...action }: AssignToUsersProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
   const { dialog, question } = useBulkRun<UserDetail>({
-    ...act,
+    ...action,
     chosen: {
       count: chosen.count,
       read: async ({ signal }) => {

@@ -29,7 +29,7 @@ describe('a user whom someone else changed meanwhile', () => {
     ).toEqual(['users.oid', 'users.rights.admin', 'users.rights.supervisor', 'users.points.title'])
   })
 
-  it('says in a refusal what the other one changed', () => {
+  it('a user changed by another user says in a refusal what the other one changed', () => {
     const current = userWith({ oid: 'two', supervisor: true, version: '4' })
     expect(withChangedParts(err(refused(current)), before, t)).toMatchObject({
       error: { message: expect.stringContaining('meanwhile: OID, Supervisor.') },
@@ -39,7 +39,7 @@ describe('a user whom someone else changed meanwhile', () => {
     })
   })
 
-  it('leaves every other answer as it is', () => {
+  it('a user changed by another user leaves every other answer as it is', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

@@ -1,6 +1,12 @@
-import { adminSwitch, supervisorChange, supervisorSwitch, type UserDetail } from '@remesa/domain/users'
+import {
+  administratorReach,
+  adminSwitch,
+  supervisorChange,
+  supervisorSwitch,
+  type UserDetail,
+} from '@remesa/domain/users'
 import { reasonText, useT } from '@remesa/ui/i18n'
-import type { UserRight, UserRightsProps } from '@remesa/ui/users'
+import { type UserRight, type UserRightsProps, userName } from '@remesa/ui/users'
 import { useState } from 'react'
 import { usePortal } from '../kernel/state'
 import type { Write } from '../kernel/write'
@@ -12,12 +18,24 @@ export const useRights = (
   writes: Pick<UserWrites, 'admin' | 'supervisor'>,
 ): UserRightsProps => {
   const t = useT()
-  const { ability, user: viewer } = usePortal()
+  const { ability, brand, user: viewer } = usePortal()
+  const reach = administratorReach(user, brand)
+  const name = userName(user)
   const change = supervisorChange(ability, viewer, user, !user.supervisor)
   const admin = useRight(user.admin, writes.admin)
   const supervisor = useRight(user.supervisor, writes.supervisor)
   return {
-    admin: adminSwitch(ability, viewer, user).allowed ? admin : undefined,
+    reach,
+    admin: adminSwitch(ability, viewer, user).allowed
+      ? {
+          ...admin,
+          question: {
+            title: t('users.rights.admin.ask', { name }),
+            text: t(`users.rights.admin.ask.${reach}`, { name }),
+            confirmText: t('users.rights.admin.ask.confirm'),
+          },
+        }
+      : undefined,
     supervisor: supervisorSwitch(ability).allowed
       ? { ...supervisor, disabledReason: reasonText(t, change.reasons) }
       : undefined,

@@ -1,5 +1,6 @@
 import { userCalls } from '@remesa/api-client/contract'
-import type { BulkCall, BulkItem, BulkOutcome } from '@remesa/domain/records'
+import type { BatchCall, BatchOutcome } from '@remesa/domain/kernel'
+import type { BulkItem } from '@remesa/domain/records'
 import {
   buildAssignmentRequest,
   type PlannedAssignment,
@@ -10,8 +11,9 @@ import { reasonText, useT } from '@remesa/ui/i18n'
 import { useMemo } from 'react'
 import { match } from 'ts-pattern'
 import { useClientOf } from '../kernel/api'
+import { failedOutcome } from '../kernel/batch'
 import { usePortal } from '../kernel/state'
-import { failedOutcome } from '../records/bulk-outcome'
+import { synchroniseChanged } from './synchronise-changed'
 
 /** What a run that assigns the same to many users plans and sends. `known` are the users as they were last read. (USR-69) */
 export const useUserAssignments = (assignment: PlannedAssignment, known: Map<number, UserDetail>) => {
@@ -22,15 +24,15 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
   const reasonsOf = (reasons: Parameters<typeof reasonText>[1]) => [reasonText(t, reasons) ?? '']
 
   /** What was planned is planned again for a user whom someone else changed: it is sent from a newer version, if at all. */
-  const replanned = async (id: number): Promise<BulkOutcome> => {
+  const replanned = async (id: number): Promise<BatchOutcome> => {
     const answer = await users.get({ params: { id } }, { silent: true })
-    if (!answer.ok) return { kind: 'overtaken', version: undefined }
+    if (!answer.ok) return { kind: 'conflict', version: undefined }
     known.set(id, answer.value)
     return match(planOf(answer.value))
-      .returnType<BulkOutcome>()
-      .with({ kind: 'waiting' }, () => ({ kind: 'overtaken', version: answer.value.version }))
+      .returnType<BatchOutcome>()
+      .with({ kind: 'waiting' }, () => ({ kind: 'conflict', version: answer.value.version }))
       .with({ kind: 'already' }, () => ({ kind: 'already' }))
-      .with({ kind: 'barred' }, ({ reasons }) => ({ kind: 'refused', reasons: reasonsOf(reasons) }))
+      .with({ kind: 'blocked' }, ({ reasons }) => ({ kind: 'refused', reasons: reasonsOf(reasons) }))
       .exhaustive()
   }
 
@@ -43,10 +45,10 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
           name: user.username,
           key: crypto.randomUUID(),
           version: user.version,
-          state: plan.kind === 'barred' ? { ...plan, reasons: reasonsOf(plan.reasons) } : plan,
+          state: plan.kind === 'blocked' ? { ...plan, reasons: reasonsOf(plan.reasons) } : plan,
         }
       }),
-    send: async ({ key, items: [item] }: BulkCall): Promise<BulkOutcome> => {
+    send: async ({ key, items: [item] }: BatchCall<BulkItem>): Promise<BatchOutcome> => {
       const user = item && known.get(item.id)
       if (user === undefined) return { kind: 'already' }
       if (planOf(user).kind !== 'waiting') return replanned(user.id)
@@ -56,9 +58,12 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
         { params: { id }, body },
         { version, idempotencyKey: key, silent: true },
       )
-      if (answer.ok) return { kind: 'done' }
+      if (answer.ok) {
+        await synchroniseChanged(users.sync, viewer, user)
+        return { kind: 'done' }
+      }
       const outcome = failedOutcome(t, answer.error)
-      return outcome.kind === 'overtaken' ? replanned(id) : outcome
+      return outcome.kind === 'conflict' ? replanned(id) : outcome
     },
     stale: useMemo(() => [users.list.id, users.get.id], [users]),
   }

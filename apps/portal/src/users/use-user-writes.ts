@@ -10,14 +10,17 @@ import {
   type UserDetail,
   type UserOidRequest,
   undoAddition,
+  undoNarrowing,
   undoRemoval,
 } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { userName } from '@remesa/ui/users'
 import { useClientOf } from '../kernel/api'
-import type { Notice } from '../kernel/notices'
+import { type Notice, useNotify } from '../kernel/notices'
+import { usePortal } from '../kernel/state'
 import { type Undoable, useUndo, useWrite, type WriteToasts } from '../kernel/write'
 import { type UserAnswer, withChangedParts } from './changed-user'
+import { synchroniseChanged } from './synchronise-changed'
 import type { UserState } from './use-user'
 
 const toasts = { ok: 'validation.messages.user.ok', ko: 'validation.messages.user.ko' } as const
@@ -130,18 +133,36 @@ export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly o
 
 export type UserWrites = ReturnType<typeof useUserWrites>
 
+/** Synchronises a user whose assignments were changed; a failure is said, and can be repeated on the page. (USR-76) */
+const useSynchroniseAfter = ({ user, reread }: ChangedUser) => {
+  const { users } = useClientOf(userCalls)
+  const { user: viewer } = usePortal()
+  const notify = useNotify()
+  return async () => {
+    const isDone = await synchroniseChanged(users.sync, viewer, user)
+    if (!isDone) notify({ tone: 'warning', key: synchronisationOutcome(0).toast.key })
+    reread()
+  }
+}
+
 /** Adds to what a user may use. (USR-67) */
 export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user
+  const synchronise = useSynchroniseAfter(changed)
   return useUserWrite<AssignmentRequest, AssignmentResponse>(changed, {
     call: users.assign,
     notice: assignmentToast,
     undo: (added) => {
       const body = undoAddition(clients, added.clients)
-      return body && { call: (options) => users.unassign({ params: { id }, body }, options) }
+      if (body !== undefined) return { call: (options) => users.unassign({ params: { id }, body }, options) }
+      const whole = undoNarrowing(clients, added.clients)
+      return whole && { call: (options) => users.assign({ params: { id }, body: whole }, options) }
     },
-    onDone,
+    onDone: () => {
+      onDone()
+      void synchronise()
+    },
   })
 }
 
@@ -149,6 +170,7 @@ export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly 
 export const useRemovalWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user
+  const synchronise = useSynchroniseAfter(changed)
   return useUserWrite<AssignmentRemovalRequest, AssignmentResponse>(changed, {
     call: users.unassign,
     notice: assignmentToast,
@@ -156,6 +178,9 @@ export const useRemovalWrite = (changed: ChangedUser, { onDone }: { readonly onD
       const body = undoRemoval(clients, removed.clients)
       return body && { call: (options) => users.assign({ params: { id }, body }, options) }
     },
-    onDone,
+    onDone: () => {
+      onDone()
+      void synchronise()
+    },
   })
 }

@@ -1,4 +1,4 @@
-import { userCalls } from '@remesa/api-client/contract'
+import { historyCalls, userCalls } from '@remesa/api-client/contract'
 import type { UserDetail } from '@remesa/domain/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
@@ -7,6 +7,7 @@ import { endpointQueryOptions, useClientOf } from '../kernel/api'
 export const useUser = (id: number) => {
   const api = useClientOf(userCalls)
   const cache = useQueryClient()
+  const { history } = useClientOf(historyCalls)
   // Silent: the page shows its own loading and failure.
   const query = endpointQueryOptions(api.users.get, { params: { id } }, { isSilent: true })
   const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
@@ -19,7 +20,8 @@ export const useUser = (id: number) => {
     accept: (facts: Partial<UserDetail>) =>
       cache.setQueryData(query.queryKey, (last) => last && { ...last, ...facts }),
     reread: () => {
-      for (const queryKey of [query.queryKey, [api.users.list.id]]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [query.queryKey, [api.users.list.id], [history.record.id]])
+        void cache.invalidateQueries({ queryKey })
     },
     retry: () => void refetch(),
   }

@@ -13,9 +13,10 @@ export const useUserCells = (): ListCells<ShownUserColumn, User> => {
     userType: ({ userType }) => userTypeLabel(t, userType, brand),
     country: ({ country }) => country.code,
     username: {
-      cell: ({ username, active }) => (
+      cell: ({ username, active, reach }) => (
         <>
           {username} {!active && <StateTag label={t('users.inactive')} />}
+          {reach && <StateTag label={t(`users.reach.${reach}`)} tone="accent" />}
         </>
       ),
       isRowHeader: true,

@@ -1,4 +1,4 @@
-import type { Brand } from '@remesa/domain/kernel'
+import { type Brand, SEARCH_FILTER } from '@remesa/domain/kernel'
 import { CUSTOMER_USER_TYPE, type UserColumn, type UserFilter, userTypes } from '@remesa/domain/users'
 import type { Translate } from '@remesa/ui/i18n'
 import { messageName } from '../kernel/list'
@@ -28,4 +28,4 @@ const about = {
 export const userFieldName =
   (t: Translate) =>
   (field: UserFilter | ShownUserColumn): string =>
-    t(`users.field.${messageName(about, field)}`)
+    field === SEARCH_FILTER ? t('list.search') : t(`users.field.${messageName(about, field)}`)

@@ -12,9 +12,11 @@ import {
   userName,
 } from '@remesa/ui/users'
 import { useState } from 'react'
+import { useLeaveQuestion } from '../kernel/leaving'
 import { usePortal } from '../kernel/state'
 import { useRights } from './use-rights'
 import { type ChangedUser, useUserWrites } from './use-user-writes'
+import { UserHead } from './user-head'
 import { userTypeLabel } from './user-labels'
 import { UserPoints } from './user-points'
 
@@ -23,6 +25,8 @@ export function UserSheet(changed: ChangedUser) {
   const { user } = changed
   const t = useT()
   const { brand, user: viewer } = usePortal()
+  const [isDirty, setDirty] = useState(false)
+  const { question } = useLeaveQuestion({ isDirty, isBusy: false })
   const [savedOids, setSavedOids] = useState(0)
   const writes = useUserWrites(changed, { onOidSaved: () => setSavedOids((last) => last + 1) })
   const rights = useRights(user, writes)
@@ -30,6 +34,7 @@ export function UserSheet(changed: ChangedUser) {
   return (
     <>
       <PageHeader title={userName(user)} />
+      <UserHead user={user} />
       <UserLayout
         notice={
           !isSynchronised(user) && (
@@ -57,6 +62,7 @@ export function UserSheet(changed: ChangedUser) {
                   isBusy={oid.isBusy}
                   failure={oid.failure}
                   onSave={oid.send}
+                  onDirty={(typed) => setDirty(typed.isDirty)}
                 />
               )}
             </UserFacts>
@@ -67,6 +73,7 @@ export function UserSheet(changed: ChangedUser) {
       >
         <UserPoints {...changed} />
       </UserLayout>
+      {question}
     </>
   )
 }

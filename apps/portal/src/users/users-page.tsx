@@ -1,18 +1,20 @@
 import { userCalls } from '@remesa/api-client/contract'
+import { portalPages } from '@remesa/domain/abilities'
 import { isSynchronised, NOT_SYNCHRONISED_KEY, userEditLink, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { WarningSign } from '@remesa/ui/kernel'
 import { useClientOf } from '../kernel/api'
-import { rowsAhead } from '../kernel/list'
+import { prefetchRows } from '../kernel/list'
+import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { EditLink } from '../records/edit-link'
 import { ListScreen, useManagedList } from '../records/list-screen'
-import { useAssignUserActs } from './use-assign-user-acts'
+import { useUserActions } from './use-user-actions'
 import { useUserCells } from './user-cells'
 import { userFieldName, userTypeChoices } from './user-labels'
 
-/** Requests their first rows before the page is drawn. */
-export const prefetchUsers = rowsAhead({
+/** Requests their first rows before the page is rendered. */
+export const prefetchUsers = prefetchRows({
   page: 'users',
   list: userList,
   name: 'users',
@@ -22,13 +24,12 @@ export const prefetchUsers = rowsAhead({
 /** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {
   const t = useT()
-  const { brand } = usePortal()
   const managed = useManagedList({
     list: userList,
     name: 'users',
     calls: useClientOf(userCalls).users,
     rowName: ({ username }) => username,
-    bulkActs: useAssignUserActs(),
+    bulkActions: useUserActions(),
     importPage: 'import-users',
   })
   return (
@@ -36,9 +37,13 @@ export function UsersPage() {
       {...managed}
       title={t('nav.users')}
       emptyText={t('users.empty')}
+      searchHint={t('list.search.users')}
+      rowPath={(user) =>
+        userEditLink(user).allowed ? fillPattern(portalPages['edit-user'].path, { id: user.id }) : undefined
+      }
       filterName={userFieldName(t)}
       columnName={userFieldName(t)}
-      filterChoices={{ userType: userTypeChoices(t, brand) }}
+      filterChoices={{ userType: userTypeChoices(t, usePortal().brand) }}
       cells={useUserCells()}
       rowActions={(user) => (
         <>

@@ -16,7 +16,7 @@ export function EditView({ shown, view, isOpen, onClose }: ViewDialogHost & { re
   const [theirs, setTheirs] = useState<ListView>()
   const { isBusy, failure, send } = useViewChange(shown, {
     version: (theirs ?? view).version,
-    onOvertaken: setTheirs,
+    onConflict: setTheirs,
     onDone: onClose,
   })
   return (

@@ -10,14 +10,14 @@ export function RemoveView({ shown, view, isOpen, onClose }: ViewDialogHost & { 
   const current = theirs ?? view
   const { isBusy, failure, send } = useViewRemoval(shown, {
     version: current.version,
-    onOvertaken: setTheirs,
+    onConflict: setTheirs,
     onDone: onClose,
   })
   return (
     <RemoveViewDialog
       isOpen={isOpen}
       view={current}
-      isOvertaken={theirs !== undefined}
+      isConflict={theirs !== undefined}
       isBusy={isBusy}
       failure={failure}
       onConfirm={() => send(current)}

@@ -52,8 +52,8 @@ export const useViewChange = (
     call: orGone(
       fromVersion(({ id, body }, options) => views.change({ params: { id }, body }, options), {
         ...shown,
-        onOvertaken: (current) => {
-          shown.onOvertaken(current)
+        onConflict: (current) => {
+          shown.onConflict(current)
           reread()
         },
       }),

@@ -22,7 +22,7 @@ export function ViewsMenu({ triggerId, isOpen, onClosed, onClose, ...shown }: Sh
   const { opened, open, close } = useOpenedDialog<Subject>()
   const update = useViewChange(shown, {
     version: inUse?.view.version,
-    onOvertaken: ({ name }) => notify({ tone: 'warning', key: 'views.overtaken', values: { name } }),
+    onConflict: ({ name }) => notify({ tone: 'warning', key: 'views.conflict', values: { name } }),
     ko: 'views.failed',
   })
   const setDefault = useDefaultWrite(shown)

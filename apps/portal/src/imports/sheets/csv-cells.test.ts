@@ -1,12 +1,17 @@
 import { csvText } from '@remesa/domain/imports'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvCells, decodedText } from './csv-cells'
+import { csvRows, decodedText } from './csv-cells'
+
+const csvCells = (text: string) => [...csvRows(text)].map(({ cells }) => cells.map(([, cell]) => cell))
+/** The lines whose quotes do not fit. */
+const wrongLines = (text: string) =>
+  [...csvRows(text)].flatMap(({ line, hasWrongQuotes }) => (hasWrongQuotes ? [line] : []))
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 describe('the text of a CSV file', () => {
-  it('[IMP-4] is UTF-8 with or without a mark, UTF-16 with one, else Windows-1252', () => {
+  it('[IMP-4] the text of a CSV file is UTF-8 with or without a mark, UTF-16 with one, else Windows-1252', () => {
     expect(decodedText(utf8('Peña'))).toBe('Peña')
     expect(decodedText(utf8('\uFEFFPeña'))).toBe('Peña')
     expect(decodedText(Uint8Array.of(0xff, 0xfe, 0x50, 0, 0xf1, 0))).toBe('Pñ')
@@ -14,14 +19,19 @@ describe('the text of a CSV file', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x65, 0xf1, 0x61, 0x80))).toBe('Peña€')
   })
 
-  it('[IMP-4] is none where there are bytes that no text has', () => {
+  it('[IMP-4] the text of a CSV file is UTF-8 also with a wrong byte, which is told apart from Windows-1252', () => {
+    const bytes = Uint8Array.from([...utf8('Peña, Muñoz, Núñez'), 0xf1])
+    expect(decodedText(bytes)).toBe('Peña, Muñoz, Núñez\uFFFD')
+  })
+
+  it('[IMP-4] the text of a CSV file is none where there are bytes that no text has', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined()
   })
 })
 
 describe('the cells of a CSV file', () => {
   it.each([';', ',', '\t', '|'])(
-    '[IMP-4] are separated by %j, with quotes around what holds one',
+    '[IMP-4] the cells of a CSV file are separated by %j, with quotes around what holds one',
     (separator) => {
       const text = [
         `a${separator}b${separator}c`,
@@ -34,15 +44,54 @@ describe('the cells of a CSV file', () => {
     },
   )
 
-  it('[IMP-4] keep their lines after a first line that names the separator', () => {
-    expect(csvCells('sep=,\r\na,b;c\r\n')).toEqual([[], ['a', 'b;c'], ['']])
+  it('[IMP-4] the cells of a CSV file keep their lines after a first line that names the separator', () => {
+    expect([...csvRows('sep=,\r\na,b;c\r\n')]).toEqual([
+      {
+        line: 2,
+        cells: [
+          [0, 'a'],
+          [1, 'b;c'],
+        ],
+      },
+    ])
   })
 
-  it('[IMP-4] can’t be read with a quote that is never closed', () => {
-    expect(csvCells('a;b\n"1;2\n3;4')).toBeUndefined()
+  it('[IMP-9] the cells of a CSV file are right in all lines but the one whose quotes do not fit', () => {
+    const text = 'a;b\n1;"El Puerto" Bar\n2;"x\ny"\n3;z'
+    expect(wrongLines(text)).toEqual([2])
+    expect(csvCells(text)).toEqual([
+      ['a', 'b'],
+      ['1', '"El Puerto" Bar'],
+      ['2', 'x\ny'],
+      ['3', 'z'],
+    ])
   })
 
-  it('[IMP-4] of a file that was saved here are those that were saved', () => {
+  it.each([
+    ['a;b\n"1;2\n3;4', [2]],
+    ['a;b\n"1;2\n"3";4\n5;6', [2]],
+    ['a;b\n1;2\n3;"', [3]],
+  ])(
+    '[IMP-9] the cells of a CSV file of %j have a quote that is never closed, which costs its line',
+    (text, lines) => {
+      expect(wrongLines(text)).toEqual(lines)
+    },
+  )
+
+  it.each([
+    ['a quote within a cell', 'a;b\n5" tube;x', ['5" tube', 'x']],
+    ['separators that others use', 'a;b\nCalle 1, 2, bajo;x|y', ['Calle 1, 2, bajo', 'x|y']],
+    ['blanks around quotes', 'a;b\n "1" ; "2;3"', ['1', '2;3']],
+    ['a separator at the end', 'a;b;\n1;2;', ['1', '2', '']],
+    ['lines that end with CR', 'a;b\r1;2', ['1', '2']],
+    ['Ctrl-Z at the end', 'a;b\n1;2\u001A', ['1', '2']],
+    ['one column', 'a\n1', ['1']],
+  ])('[IMP-4] the cells of a CSV file are read with %s', (_, text, cells) => {
+    expect(csvCells(text)[1]).toEqual(cells)
+    expect(wrongLines(text)).toEqual([])
+  })
+
+  it('[IMP-4] the cells of a CSV file of a file that was saved here are those that were saved', () => {
     const anyCell = fc
       .string({ unit: fc.constantFrom('a', 'ñ', ';', '"', ' ', '\n') })
       .map((text) => text.trim())
@@ -51,7 +100,7 @@ describe('the cells of a CSV file', () => {
       fc.property(fc.array(anyRow, { maxLength: 5 }), (below) => {
         const rows = [['Code', 'Name', 'Address'], ...below]
         const text = decodedText(utf8(csvText(rows)))
-        expect(text === undefined ? undefined : csvCells(text)).toEqual([...rows, ['']])
+        expect(text === undefined ? undefined : csvCells(text)).toEqual(rows)
       }),
     )
   })

@@ -1,35 +1,143 @@
-import Papa from 'papaparse'
+import type { ReadRow } from '@remesa/domain/imports'
 
 const UTF_16 = [
   { mark: [0xff, 0xfe], name: 'utf-16le' },
   { mark: [0xfe, 0xff], name: 'utf-16be' },
 ] as const
 
+/** What a decoder writes for bytes that are no text. */
+const UNREADABLE = /\uFFFD/g
+const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
+
 /**
  * The text of a file: UTF-16 with its mark, UTF-8 with or without one, else Windows-1252, in which spreadsheet programs
- * save CSV in Western Europe. `undefined` for what is no text. (IMP-4)
+ * save CSV in Western Europe. A file of which most letters beyond ASCII are UTF-8 is UTF-8 with wrong bytes, each of which
+ * becomes U+FFFD. `undefined` for what is no text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   if (marked !== undefined) return new TextDecoder(marked.name).decode(bytes)
   if (bytes.includes(0)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  const wrong = text.match(UNREADABLE)?.length ?? 0
+  if (wrong === 0) return text
+  const right = (text.match(BEYOND_ASCII)?.length ?? 0) - wrong
+  return right > wrong ? text : new TextDecoder('windows-1252').decode(bytes)
+}
+
+/** Programs of DOS end a text with Ctrl-Z. */
+const CTRL_Z = new RegExp(`${String.fromCharCode(26)}+$`)
+const SEPARATORS = [';', ',', '\t', '|'] as const
+/** Rows that the separator of a file is told by. */
+const SAMPLE_ROWS = 50
+/** Most letters of a cell, as spreadsheet programs have it. A quote that is not closed by then never is. */
+const MAX_CELL = 32_767
+/** A file with more lines whose quotes do not fit is no file of separated values. */
+const MAX_WRONG_LINES = 1_000
+
+/**
+ * The rows of a file of separated values: semicolons, commas, tabs or bars, whichever it uses. A first line `sep=;`, which
+ * spreadsheet programs write, stands for a blank row. A line whose quotes do not fit is cut at its separators and says so;
+ * the others are read. (IMP-4, IMP-9)
+ *
+ * @throws for a file of which hardly any line fits.
+ */
+export function* csvRows(text: string): Generator<ReadRow> {
+  const body = text.replace(CTRL_Z, '')
+  const named = /^sep=(.)(?:\r\n|\r|\n)/i.exec(body)
+  let line = named === null ? 0 : 1
+  let wrong = 0
+  for (const row of rowsOf(body, named?.[1] ?? separatorOf(body), named?.[0].length ?? 0)) {
+    line += 1
+    if (row.isWrong) wrong += 1
+    if (wrong > MAX_WRONG_LINES) throw new Error('too many lines with wrong quotes')
+    const cells = row.cells.map((cell, at) => [at, cell] as const)
+    yield row.isWrong ? { line, cells, hasWrongQuotes: true } : { line, cells }
   }
 }
 
-/**
- * The cells of a file of separated values: semicolons, commas, tabs or bars, whichever it uses. A first line `sep=;`, which
- * spreadsheet programs write, stands for a blank row. `undefined` for a quote that is never closed. (IMP-4)
- */
-export const csvCells = (text: string): readonly (readonly string[])[] | undefined => {
-  const named = /^sep=(.)\r?\n/i.exec(text)
-  const { data, errors } = Papa.parse<string[]>(named === null ? text : text.slice(named[0].length), {
-    delimitersToGuess: [';', ',', '\t', '|'],
-    ...(named?.[1] === undefined ? {} : { delimiter: named[1] }),
-  })
-  if (errors.some(({ type }) => type === 'Quotes')) return undefined
-  return named === null ? data : [[], ...data]
+interface CsvRow {
+  readonly cells: readonly string[]
+  /** Whether its quotes do not fit. */
+  readonly isWrong: boolean
+  /** Where the next row begins. */
+  readonly end: number
+}
+
+/** The separator that cuts most of the first rows into equally many cells, at least two; of several the one with most cells. */
+const separatorOf = (text: string): string => {
+  let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined
+  for (const separator of SEPARATORS) {
+    const widths: number[] = []
+    for (const { cells } of rowsOf(text, separator, 0)) {
+      if (cells.some((cell) => cell.trim() !== '')) widths.push(cells.length)
+      if (widths.length === SAMPLE_ROWS) break
+    }
+    for (const cells of new Set(widths.filter((width) => width > 1))) {
+      const share = widths.filter((width) => width === cells).length / widths.length
+      if (!best || share > best.share || (share === best.share && cells > best.cells))
+        best = { separator, share, cells }
+    }
+  }
+  return best?.separator ?? ';'
+}
+
+function* rowsOf(text: string, separator: string, from: number): Generator<CsvRow> {
+  for (let at = from; at < text.length; ) {
+    const row = quotedRow(text, separator, at) ?? plainRow(text, separator, at)
+    yield row
+    at = row.end
+  }
+}
+
+const lineEnd = (text: string, at: number): { readonly end: number; readonly next: number } => {
+  let end = at
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end += 1
+  return { end, next: end + (text.startsWith('\r\n', end) ? 2 : 1) }
+}
+
+/** One line, cut at its separators whatever its quotes. */
+const plainRow = (text: string, separator: string, at: number): CsvRow => {
+  const { end, next } = lineEnd(text, at)
+  return { cells: text.slice(at, end).split(separator), isWrong: true, end: next }
+}
+
+/** A row whose cells have quotes where they need them; `undefined` where the quotes do not fit. */
+const quotedRow = (text: string, separator: string, from: number): CsvRow | undefined => {
+  const cells: string[] = []
+  for (let at = from; ; at += 1) {
+    const quoted = /[^\S\r\n\t]*"/y
+    quoted.lastIndex = at
+    if (quoted.test(text)) {
+      const cell = quotedCell(text, quoted.lastIndex)
+      if (cell === undefined) return undefined
+      cells.push(cell.text)
+      at = cell.end
+    } else {
+      const start = at
+      while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
+      cells.push(text.slice(start, at))
+    }
+    if (text[at] === separator) continue
+    if (at < text.length && text[at] !== '\n' && text[at] !== '\r') return undefined
+    return { cells, isWrong: false, end: lineEnd(text, at).next }
+  }
+}
+
+/** A cell from behind its first quote to its last; `undefined` if that never comes. */
+const quotedCell = (text: string, from: number) => {
+  const parts: string[] = []
+  for (let at = from; ; ) {
+    const quote = text.indexOf('"', at)
+    if (quote === -1 || quote - from > MAX_CELL) return undefined
+    parts.push(text.slice(at, quote))
+    if (text[quote + 1] === '"') {
+      parts.push('"')
+      at = quote + 2
+      continue
+    }
+    let end = quote + 1
+    while (text[end] === ' ') end += 1
+    return { text: parts.join(''), end }
+  }
 }

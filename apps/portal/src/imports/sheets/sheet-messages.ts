@@ -1,16 +1,11 @@
-import type { CellValue, ImportFileType } from '@remesa/domain/imports'
+import type { FileTable, ImportFileName, ImportRefusal } from '@remesa/domain/imports'
+import type { Result } from '@remesa/domain/kernel'
 
 /** A file to be read. */
 export interface SheetRequest {
-  readonly type: ImportFileType
+  readonly name: ImportFileName
   readonly bytes: ArrayBuffer
 }
 
-/** One table of a file; the one of a file of separated values has no name. */
-export interface FileTable {
-  readonly name: string
-  readonly cells: readonly (readonly CellValue[])[]
-}
-
-/** Its tables, or that it could not be read. */
-export type SheetAnswer = { readonly sheets: readonly FileTable[] } | { readonly failed: true }
+/** Its tables, or why it can't be imported. */
+export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>

@@ -1,5 +1,8 @@
 import { csvText, type ImportFileType } from '@remesa/domain/imports'
 
+/** What programs read as the code of a letter, `_x0041_`; the library writes it as it is. */
+const codeLike = /_(?=x[\da-f]{4}_)/gi
+
 /** Rows as a file of a kind. Every cell of a workbook is text, so that codes keep their zeros and nothing is calculated. (IMP-41) */
 export const sheetBlob = async (
   rows: readonly (readonly string[])[],
@@ -10,7 +13,7 @@ export const sheetBlob = async (
   return writeXlsxFile(
     rows.map((row, at) =>
       row.map((value) => ({
-        value,
+        value: value.replace(codeLike, '_x005F_'),
         type: String,
         format: '@',
         ...(at === 0 ? { fontWeight: 'bold' as const } : {}),

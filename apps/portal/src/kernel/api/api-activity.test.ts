@@ -34,12 +34,12 @@ describe('a failed call', () => {
     ['[FRA-13]', 'network', 'network', 'errorNetwork'],
     ['[FRA-13]', 'timeout', 'network', 'errorNetwork'],
     ['[FRA-11]', 'malformed', 'unexpected', 'unexpectedError.title'],
-  ])('%s %s as %s', (_rule, name, kind, title) => {
+  ])('%s the failure "%s" is shown as %s', (_rule, name, kind, title) => {
     const error = errors[name]
     expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
   })
 
-  it('[FRA-12] with the words of the server', () => {
+  it('[FRA-12] a failure has the words of the server', () => {
     const error = errors['worded']
     expect(error && apiErrorToMessage(error)).toMatchObject({
       serverMessage: 'messages.newOrder.ko',
@@ -47,14 +47,14 @@ describe('a failed call', () => {
     })
   })
 
-  it('[FRA-13] that had no token to send names the sign-in service, not the server', () => {
+  it('[FRA-13] a failure without a token names the sign-in service, not the server', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'token' })).toMatchObject({
       kind: 'provider',
       title: 'page.provider.title',
     })
   })
 
-  it('has no message when it was cancelled', () => {
+  it('a cancelled call has no message', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 })
@@ -67,7 +67,7 @@ describe('the frame', () => {
     }
   }
 
-  it('[FRA-18] shows once that there is no answer, to calls or for code', () => {
+  it('[FRA-18] the frame shows once that there is no answer, to calls or for code', () => {
     const activity = createApiActivity()
     activity.onServerAway()
     raise(activity, 'network')
@@ -75,7 +75,7 @@ describe('the frame', () => {
     expect(activity.failures.get()).toMatchObject([{ kind: 'network', title: 'errorNetwork' }])
   })
 
-  it('[FRA-14] shows one popup for any number of failures of one kind', () => {
+  it('[FRA-14] the frame shows one popup for any number of failures of one kind', () => {
     const activity = createApiActivity()
     raise(activity, 'network', 'timeout', 'network', 'server', 'malformed', 'wordless')
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['network', 'unexpected'])
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[FRA-2] counts the calls in progress, each once, without silent ones', () => {
+  it('[FRA-2] the frame counts the calls in progress, each once, without silent ones', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false, writes: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
@@ -97,7 +97,7 @@ describe('the frame', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
-  it('[FRA-2] counts those that write apart, because only they cover the page', () => {
+  it('[FRA-2] the frame counts writes apart, because only they cover the page', () => {
     const activity = createApiActivity()
     const read = { endpoint: 'session.me', call: 1, silent: false, writes: false }
     const write = { endpoint: 'orders.cancel', call: 2, silent: false, writes: true }
@@ -109,7 +109,7 @@ describe('the frame', () => {
     expect([activity.inFlight.get(), activity.writing.get()]).toEqual([1, 0])
   })
 
-  it('[FRA-2] forgets the calls of a session that has ended, even if they end later', () => {
+  it('[FRA-2] the frame forgets the calls of a session that has ended, even if they end later', () => {
     const activity = createApiActivity()
     activity.onEvent({
       type: 'request.started',

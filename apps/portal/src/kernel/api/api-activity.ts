@@ -5,19 +5,19 @@ import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error
 export interface ApiActivity {
   /** Number of calls in progress that the frame shows. */
   readonly inFlight: ExternalStore<number>
-  /** Number of those that write. */
+  /** Number of those calls that write. */
   readonly writing: ExternalStore<number>
   /** Unread failures, at most one of each kind; the first one is shown. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
-  /** Reports a network failure outside calls, such as loading code. */
+  /** Reports a network failure outside calls, such as of loading code. */
   readonly onServerAway: () => void
-  /** The user has read the first failure. */
+  /** Removes the first failure, which the user has read. */
   readonly dismiss: () => void
   readonly clear: () => void
 }
 
-/** What calls mean for the frame: a sign of loading while they run, one popup per kind of failure. */
+/** The calls as the frame shows them: as loading while they run, and one popup per kind of failure. */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
   const failures = createExternalStore<readonly ApiErrorMessage[]>([])

@@ -16,7 +16,7 @@ export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
 
-/** Makes such clients. */
+/** The function that creates further clients. */
 export const useMakeClient = (): ClientOf => {
   const clientOf = use(ClientOfContext)
   if (clientOf === undefined) throw new Error('[portal] useMakeClient is called outside ClientOfContext')

@@ -2,7 +2,7 @@ import type { ApiError } from '@remesa/api-client'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import { match, P } from 'ts-pattern'
 
-/** The text of one failure: a message, and what it quotes from the server. */
+/** The text of one failure: a message, and its quotation from the server. */
 export type ApiErrorMessage =
   /** `provider`: the sign-in service does not answer, so there was no token to send. `busy`: the server has done nothing. */
   | {
@@ -69,14 +69,14 @@ export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | un
 
 const ADVICE = ['errorNetwork.connection', 'errorNetwork.session', 'errorNetwork.administrator'] as const
 
-/** Why a call failed, and what can be done about it. (FRA-10 to FRA-13) */
+/** The reason of a failed call, and the remedy. (FRA-10 to FRA-13) */
 export const failureText = (t: Translate, message: ApiErrorMessage): string => {
   if (message.kind === 'network') return ADVICE.map((key) => t(key)).join(' ')
   if (message.kind !== 'rejected') return t(message.description)
   return t.knows(message.serverMessage) ? t(message.serverMessage) : message.serverMessage
 }
 
-/** The same for a failed call, with the reference for support; `undefined` for one that was cancelled, and for none. */
+/** The text of a failed call with the reference for support; `undefined` for a cancelled call or none. */
 export const failureReason = (
   t: Translate,
   failure: { readonly error: ApiError<string> } | null,

@@ -32,7 +32,7 @@ export interface ReadCall<Input, Data> {
   readonly id: string
 }
 
-/** What fails in its place is shown there while nothing else is; beside an earlier answer the frame reports it. (FRA-39) */
+/** The one who shows a failure: the place of the query or, beside an earlier answer, the frame. (FRA-39) */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 
@@ -41,8 +41,8 @@ export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host'
  * observers is aborted. There are no retries here, because the client retries reads.
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
- * @param options.isShownInPlace for a part of a page that says in its place that nothing could be loaded. What fails while
- *   an earlier answer is shown is reported by the frame. (FRA-39)
+ * @param options.isShownInPlace for a part of a page that shows in its place that nothing could be loaded. A failure
+ *   after an earlier answer is reported by the frame. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,

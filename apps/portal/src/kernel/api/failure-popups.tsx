@@ -1,5 +1,5 @@
 import { useT } from '@remesa/ui/i18n'
-import { ErrorPopup, NetworkErrorPopup } from '@remesa/ui/session'
+import { ErrorPopup, NetworkErrorPopup } from '@remesa/ui/shell'
 import { type ApiErrorMessage, failureText } from './api-error-message'
 
 export interface FailurePopupsProps {
@@ -8,7 +8,7 @@ export interface FailurePopupsProps {
   readonly onRead: () => void
 }
 
-/** The popups of failed calls: one per kind of failure, however many calls failed that way. */
+/** The popups of failed calls: one per kind of failure, for any number of calls. */
 export function FailurePopups({ isOpen, failure, onRead }: FailurePopupsProps) {
   const t = useT()
   const isNetwork = failure?.kind === 'network'

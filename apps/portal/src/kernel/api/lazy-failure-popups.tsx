@@ -1,13 +1,13 @@
-import { latePart } from '@remesa/ui/kernel'
+import { lazyComponent } from '@remesa/ui/kernel'
 import { useEffect, useState } from 'react'
 import { useExternalStore } from '../state'
 import type { ApiActivity } from './api-activity'
 import type { ApiErrorMessage } from './api-error-message'
 
-// Needed when the network may be down: it must never take the page down.
-const FailurePopups = latePart(async () => (await import('./failure-popups')).FailurePopups)
+// Needed when the network may be down, so its code must not break the page.
+const FailurePopups = lazyComponent(async () => (await import('./failure-popups')).FailurePopups)
 
-/** Loads the popups while the network is up: one of them says that it is not. */
+/** Loads the popups while the network is up, since one of them reports that it is down. */
 export const preloadFailurePopups = FailurePopups.preload
 
 /** The popups of failed calls, loaded with the first failure at the latest. (FRA-17) */
@@ -15,7 +15,7 @@ export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity
   const [failure] = useExternalStore(activity.failures)
   const [shown, setShown] = useState<ApiErrorMessage>()
   useEffect(() => {
-    // Closing a dialog also closes those that opened over it: a dialog that closes on a failed answer goes first.
+    // Closing a dialog closes those over it, so a dialog that closes on a failure must close before.
     const timer = setTimeout(() => setShown(failure))
     return () => clearTimeout(timer)
   }, [failure])

@@ -4,7 +4,7 @@ import { rereadQueries } from './reread-queries'
 
 const KEY = ['parcels.list']
 
-/** A list on screen whose answers arrive one by one, when they are let through. */
+/** A list on screen whose answers arrive one by one, when they are released. */
 const shownList = () => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: ((answer: string) => void)[] = []
@@ -21,7 +21,7 @@ describe('reading again after a change', () => {
   let leave = () => {}
   afterEach(() => leave())
 
-  it('[RPT-41] reads once more if the first reading began before the change', async () => {
+  it('[RPT-41] a query is read once more if its first reading began before the change', async () => {
     const list = shownList()
     leave = list.leave
     const reread = rereadQueries(list.cache, KEY)
@@ -32,7 +32,7 @@ describe('reading again after a change', () => {
     expect(list.shown()).toBe('after the change')
   })
 
-  it('[RPT-41] replaces a later reading that began before the change', async () => {
+  it('[RPT-41] a later reading that began before the change is replaced', async () => {
     const list = shownList()
     leave = list.leave
     list.answer(0, 'long ago')
@@ -46,7 +46,7 @@ describe('reading again after a change', () => {
     expect(list.asked).toHaveLength(3)
   })
 
-  it('reads nothing that is not on screen', async () => {
+  it('a query that is not on screen is not read again', async () => {
     const list = shownList()
     list.answer(0, 'long ago')
     await expect.poll(list.shown).toBe('long ago')

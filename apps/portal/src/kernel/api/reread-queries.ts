@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Reads the queries of a key that are on screen again after a change. A first reading in progress may have begun before
- * the change, and the cache would join it instead of replacing it: such a query is read once more after it.
+ * Reads the queries of a key that are on screen again after a change. A first reading may have begun before
+ * the change, and the cache would join it: such a query is read once more after it.
  */
 export const rereadQueries = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = cache

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** How to open a stream. A stream is no call of the client, because it does not end with its answer. */
+/** Address and token of a stream, which is no call, because it does not end with its answer. */
 export interface StreamSource {
   /** Base URL of the calls; `''` is the own origin. */
   readonly baseUrl: string

@@ -1,5 +1,6 @@
-import type { BarcodeFormat } from '@remesa/domain/kernel'
+import { type BarcodeFormat, cleanCode } from '@remesa/domain/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { CAMERA_PAUSE_MS } from '../time-limits'
 import { readableFormats, sealFormats } from './barcode-formats'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
 
@@ -7,9 +8,6 @@ import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
  * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
  */
 export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
-
-/** Pause between two images, so that scanning leaves time for the rest of the page. */
-const PAUSE_MS = 120
 
 const problemOf = (error: unknown): CameraState => {
   const name = error instanceof DOMException ? error.name : ''
@@ -19,7 +17,7 @@ const problemOf = (error: unknown): CameraState => {
 
 export interface CodeCameraOptions {
   readonly isOpen: boolean
-  /** The kinds of code to look for; those of bags and seals if nothing is said. */
+  /** The kinds of code to look for; by default those of bags and seals. */
   readonly formats?: readonly BarcodeFormat[] | undefined
   readonly onFound: (detail: { readonly code: string }) => void
 }
@@ -59,8 +57,9 @@ export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) =
       while (!isOver) {
         const code = await reader.read(await createImageBitmap(video))
         if (isOver) return
-        if (code !== undefined && code.trim() !== '') return found({ code: code.trim() })
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+        const read = cleanCode(code ?? '')
+        if (read !== '') return found({ code: read })
+        await new Promise((resolve) => setTimeout(resolve, CAMERA_PAUSE_MS))
       }
     }
     const fail = (error: unknown) => {
@@ -75,7 +74,7 @@ export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) =
   return {
     state,
     videoRef: setVideo,
-    // The picture is rendered again, which restarts everything.
+    // The camera's element is mounted again, which restarts everything.
     retry: () => setState('starting'),
   }
 }

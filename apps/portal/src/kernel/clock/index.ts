@@ -1,2 +1,3 @@
 export { createServerClock, type ServerClock } from './server-clock'
-export { useNow } from './use-now'
+export { TodayIn } from './today-in'
+export { type Clock, ClockContext, useClock, useNow } from './use-now'

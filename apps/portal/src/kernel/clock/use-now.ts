@@ -1,34 +1,50 @@
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
 /** Milliseconds until the next full minute, at least 1. Midnight is a full minute in every time zone in use. */
 export const untilNextMinute = (nowMs: number): number => MINUTE_MS - (nowMs % MINUTE_MS)
 
+/** The current time by the servers' clock. */
+export type Clock = () => Date
+
+export const ClockContext = createContext<Clock | undefined>(undefined)
+
+/** The clock for everything that depends on the time. The machine's own may be wrong. (FRA-10) */
+export const useClock = (): Clock => {
+  const clock = use(ClockContext)
+  if (clock === undefined) throw new Error('[portal] useClock is called outside ClockContext')
+  return clock
+}
+
 /**
- * The current time, updated at every full minute and when the tab becomes visible again, so that whatever depends on
- * the day changes at midnight without a reload. Between two updates the Date object is the same.
+ * The current time by the servers' clock, updated at every full minute and when the tab becomes visible
+ * again, so that a new day needs no reload. Between two updates the Date object is the same.
  */
 export const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date())
+  const clock = useClock()
+  const [now, setNow] = useState(clock)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(tick, untilNextMinute(clock().getTime()))
+    }
     const tick = () => {
-      setNow(new Date())
+      setNow(clock())
       clearTimeout(timer)
-      timer = setTimeout(tick, untilNextMinute(Date.now()))
+      wait()
     }
     const onVisible = () => {
       if (document.visibilityState === 'visible') tick()
     }
-    timer = setTimeout(tick, untilNextMinute(Date.now()))
+    wait()
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [])
+  }, [clock])
 
   return now
 }

@@ -1,2 +1,2 @@
 export { createLocaleChoice, type LocaleChoice } from './locale-choice'
-export { loadRuntimeConfig, type RuntimeConfig } from './runtime-config'
+export { loadRuntimeConfig, RuntimeConfig } from './runtime-config'

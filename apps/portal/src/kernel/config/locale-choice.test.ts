@@ -12,14 +12,14 @@ describe('the language', () => {
       persisted: createPersistedStore(storageWith()),
     }).current.get()
 
-  it('[FRA-7] is that of the cookie, else of the browser, else Spanish', () => {
+  it('[FRA-7] the language is that of the cookie, else of the browser, else Spanish', () => {
     expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
     expect(choiceFrom('LOCALE=fr', ['fr', 'pt-AO'])).toBe('pt')
     expect(choiceFrom('', ['pt-BR', 'pt'])).toBe('pt-BR')
     expect(choiceFrom('XLOCALE=de', ['ja'])).toBe('es')
   })
 
-  it('[FRA-7] is stored in the cookie and the persisted state when it is chosen', () => {
+  it('[FRA-7] the language is stored in the cookie and the persisted state when it is chosen', () => {
     const document = { cookie: '' }
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({ document, languages: [], isSecure: true, persisted })
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(choice.current.get()).toBe('de')
   })
 
-  it('[FRA-7] can be Brazilian Portuguese in Brazil, and where it is chosen already', () => {
+  it('[FRA-7] the language can be Brazilian Portuguese in Brazil, and where it is chosen already', () => {
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({
       document: { cookie: '' },
@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(persisted.read().locale).toBe('pt-BR')
   })
 
-  it('[FRA-7] is read from the cookie of exactly that name', () => {
+  it('[FRA-7] the language is read from the cookie of exactly that name', () => {
     expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
     expect(readCookie('', 'LOCALE')).toBeUndefined()
   })

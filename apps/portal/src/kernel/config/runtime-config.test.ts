@@ -8,7 +8,7 @@ describe('the runtime configuration', () => {
     async () =>
       new Response(text, { status })
 
-  it('[SGN-2] needs an issuer and a client, and has defaults for the rest', async () => {
+  it('[SGN-2] the configuration needs an issuer and a client, and has defaults for the rest', async () => {
     expect(await loadRuntimeConfig(answering(JSON.stringify(least)))).toMatchObject({
       ok: true,
       value: {
@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('keeps the values that it is given, including a partial brand', () => {
+  it('the configuration keeps its given values, including a partial brand', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',
@@ -42,12 +42,31 @@ describe('the runtime configuration', () => {
     '/\\evil.example',
     'ftp://files.example',
     'relative',
-  ])('[FRA-16] refuses %s as an address', (address) => {
+  ])('[FRA-16] the configuration refuses %s as an address', (address) => {
     expect(RuntimeConfig.safeParse({ ...least, privacyPolicyUrl: address }).success).toBe(false)
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })
 
-  it('[SGN-17] distinguishes a server that does not respond from a malformed answer', async () => {
+  it('[SGN-6] the configuration trusts the issuer and the client alone by default', () => {
+    expect(RuntimeConfig.parse(least)).toMatchObject({
+      tokenIssuers: [],
+      trustedAudiences: [],
+      userInfo: 'check',
+      signInParameters: {},
+      signOutReturn: 'post_logout_redirect_uri',
+      failureReportsUrl: '/sign-in-failures',
+    })
+  })
+
+  it.each(['state', 'nonce', 'code_challenge', 'redirect_uri', 'prompt'])(
+    '[SGN-2] the configuration refuses the parameter %s, which is the sign-in’s own',
+    (name) => {
+      expect(RuntimeConfig.safeParse({ ...least, signInParameters: { [name]: 'x' } }).success).toBe(false)
+      expect(RuntimeConfig.safeParse({ ...least, signInParameters: { audience: 'x' } }).success).toBe(true)
+    },
+  )
+
+  it('[SGN-17] a server that does not respond differs from a malformed configuration', async () => {
     expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
     expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
       ok: false,

@@ -28,18 +28,45 @@ const fillBrand = (given: GivenBrand): Brand => ({
   origin: given?.origin ?? defaultBrand.origin,
 })
 
+const webAddress = z.url({ protocol: /^https?$/ })
+const names = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(500))), [])
+
+/** Parameters that the sign-in itself sets: a setting of them could disable a check. */
+const ownParameters = [
+  ...['client_id', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce'],
+  ...['code_challenge', 'code_challenge_method', 'request', 'request_uri', 'prompt', 'ui_locales'],
+]
+
 /**
- * The contents of `/config.json`, which the portal reads when it starts. One build runs everywhere: no address is
- * compiled in.
+ * The contents of `/config.json`, which the portal reads when it starts. One build runs everywhere: no
+ * address is compiled in.
  *
- * - `scope` defaults to `openid` and the client id.
- * - `tokenKind` is the token that calls send as bearer.
- * - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with `{locale}`) that of the
- *   texts.
+ * - `scope` defaults to `openid` and the client id. - `tokenKind` is the token that calls send as bearer. -
+ * `discoveryUrl` is the address of the discovery document where it is not below the issuer (SGN-4). -
+ * `tokenIssuers` may issue ID tokens in addition to the issuer, and ID tokens may name `trustedAudiences` in
+ * addition to the client (SGN-6). - `userInfo`: `off` where the access token is not for user-info (SGN-5). -
+ * `signInParameters` are added to the request of a sign-in (SGN-2). - `signOutReturn` is the name of the
+ * parameter with the address to return to (SGN-13). - `failureReportsUrl` receives the reasons of failed
+ * sign-ins (SGN-27). - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with
+ * `{locale}`) that of the texts.
  */
 export const RuntimeConfig = z.pipe(
   z.object({
-    issuer: z.url({ protocol: /^https?$/ }),
+    issuer: webAddress,
+    discoveryUrl: z.nullish(webAddress),
+    tokenIssuers: names,
+    trustedAudiences: names,
+    userInfo: z._default(z.enum(['check', 'off']), 'check'),
+    signInParameters: z._default(
+      z
+        .record(z.string(), z.string().check(z.maxLength(500)))
+        .check(
+          z.refine((given) => !ownParameters.some((name) => name in given), 'says what the sign-in says'),
+        ),
+      {},
+    ),
+    signOutReturn: z._default(z.enum(['post_logout_redirect_uri', 'logout_uri']), 'post_logout_redirect_uri'),
+    failureReportsUrl: z._default(safeAddress, '/sign-in-failures'),
     clientId: z.string().check(z.minLength(1), z.maxLength(200)),
     scope: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
     apiBaseUrl: z._default(z.union([safeAddress, z.literal('')]), ''),
@@ -60,7 +87,7 @@ export const loadRuntimeConfig = async (
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
-      // As the preload of the page asks for it: otherwise it would be requested twice.
+      // The same mode as the preload of the page, or it would be requested twice.
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     })

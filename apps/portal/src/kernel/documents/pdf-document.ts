@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Documents of the portal have a few pages; anything larger is not one of them. */
+/** Limit of a document's size: those of the portal have a few pages. */
 export const MAX_PDF_BYTES = 20 * 1_024 * 1_024
 
 const MAGIC = '%PDF-'

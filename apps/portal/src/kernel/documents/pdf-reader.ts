@@ -4,7 +4,7 @@ import { trustedScriptUrl } from '../security'
 
 let isReady = false
 
-/** Opens a PDF with scripts, forms and WebAssembly decoders disabled. Fonts that it does not embed are the portal's. */
+/** Opens a PDF without scripts, forms and WebAssembly decoders. Missing fonts are the portal's. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   if (!isReady) {
     GlobalWorkerOptions.workerPort = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
@@ -19,8 +19,8 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }).promise
 }
 
-/** Draws a page at a given width in CSS pixels, sharp on the current screen. */
-export const drawPage = async (
+/** Renders a page at a width in CSS pixels, sharp on the current screen. */
+export const renderPage = async (
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
   width: number,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useT } from '@remesa/ui/i18n'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { drawPage, openPdf, textOfPage } from './pdf-reader'
+import { openPdf, renderPage, textOfPage } from './pdf-reader'
 
 export interface PdfViewProps {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -45,16 +45,16 @@ function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; re
 
   useEffect(() => {
     let isCurrent = true
-    const draw = async () => {
+    const render = async () => {
       const page = await document.getPage(number)
       const target = canvas.current
       if (!isCurrent || target === null) return
-      await drawPage(page, target, target.clientWidth)
+      await renderPage(page, target, target.clientWidth)
       const text = await textOfPage(page)
       if (isCurrent) setWords(text)
     }
-    // A page that fails to draw stays blank; the document can still be downloaded.
-    draw().catch(() => undefined)
+    // A page that fails to render stays blank; the document can still be downloaded.
+    render().catch(() => undefined)
     return () => {
       isCurrent = false
     }
@@ -94,7 +94,7 @@ const usePdf = (bytes: Uint8Array): PDFDocumentProxy | 'unreadable' | undefined 
     )
     return () => {
       isCurrent = false
-      // This also cancels pages that are still being drawn.
+      // This also cancels pages that are still being rendered.
       void document?.loadingTask.destroy()
     }
   }, [bytes])

@@ -1,11 +1,11 @@
-import type { KeyAct } from '@remesa/ui/session'
+import type { KeyAction } from '@remesa/ui/shell'
 
 export interface KeyFacts {
   /** As in `KeyboardEvent.key`. */
   readonly key: string
   /** With Ctrl, or with Cmd on a Mac. Others are single keys, which can be turned off. */
   readonly hasCommand?: true
-  /** The browser or the part itself acts on it; it is only listed. */
+  /** The browser or a component handles it, so it is only listed. */
   readonly isNative?: true
   /** Holding it down repeats it. */
   readonly repeats?: true
@@ -13,7 +13,7 @@ export interface KeyFacts {
 }
 
 /** Every key of the portal, declared once. */
-export const keyFacts: Readonly<Record<KeyAct, KeyFacts>> = {
+export const keyFacts: Readonly<Record<KeyAction, KeyFacts>> = {
   palette: { key: 'k', hasCommand: true, place: 'anywhere' },
   search: { key: '/', place: 'anywhere' },
   filter: { key: '/', place: 'anywhere' },
@@ -22,5 +22,6 @@ export const keyFacts: Readonly<Record<KeyAct, KeyFacts>> = {
   close: { key: 'Escape', isNative: true, place: 'anywhere' },
   'next-row': { key: 'j', repeats: true, place: 'list' },
   'previous-row': { key: 'k', repeats: true, place: 'list' },
+  'select-row': { key: 'x', place: 'list' },
   'open-row': { key: 'Enter', isNative: true, place: 'list' },
 }

@@ -2,7 +2,7 @@ const NOT_TYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'ran
   .map((type) => `[type=${type}]`)
   .join(', ')
 
-/** Where single characters already mean something: text, and lists that are searched by their first letters. */
+/** Elements in which single characters have a meaning: text, and lists searched by first letters. */
 const TYPING = [
   `input:not(${NOT_TYPED})`,
   'textarea',
@@ -13,7 +13,7 @@ const TYPING = [
   ),
 ].join(', ')
 
-/** Whether the keys of the page act where the focus is: not in a text, and not while a modal window is open. (FRA-23) */
+/** Whether the page's keys work at the focus: not in a text, nor while a modal window is open. (FRA-23) */
 export const acceptsKeys = (target: EventTarget | null): boolean =>
   !(target instanceof Element && target.closest(TYPING) !== null) &&
   document.querySelector('[aria-modal=true]:not([hidden])') === null

@@ -16,7 +16,7 @@ const onPc = (change: Partial<Press>) => pressedKey(press(change), { isMac: fals
 const onMac = (change: Partial<Press>) => pressedKey(press(change), { isMac: true })
 
 describe('[FRA-23] a press', () => {
-  it('is a single key without Ctrl, Cmd and Alt', () => {
+  it('a key press is a single key without Ctrl, Cmd and Alt', () => {
     expect(onPc({})).toEqual({ key: 'n', hasCommand: false, isRepeated: false })
     expect(onPc({ altKey: true })).toBeUndefined()
     expect(onPc({ metaKey: true })).toBeUndefined()
@@ -24,25 +24,25 @@ describe('[FRA-23] a press', () => {
     expect(onPc({ key: '/', ctrlKey: true, altKey: true })).toBeUndefined()
   })
 
-  it('has a command key, which is Ctrl, or Cmd on a Mac', () => {
+  it('a key press has a command key, which is Ctrl, or Cmd on a Mac', () => {
     expect(onPc({ key: 'k', ctrlKey: true })?.hasCommand).toBe(true)
     expect(onMac({ key: 'k', metaKey: true })?.hasCommand).toBe(true)
     expect(onPc({ key: 'K', ctrlKey: true, shiftKey: true })).toBeUndefined()
   })
 
-  it('is the same with Caps Lock, and another one with Shift, unless the character needs it', () => {
+  it('a key press is the same with Caps Lock, and another one with Shift, unless the character needs it', () => {
     expect(onPc({ key: 'N' })?.key).toBe('n')
     expect(onPc({ key: 'N', shiftKey: true })).toBeUndefined()
     expect(onPc({ key: '?', shiftKey: true })?.key).toBe('?')
     expect(onPc({ key: '/', shiftKey: true })?.key).toBe('/')
   })
 
-  it('means nothing while text is composed, or where a part has acted on it', () => {
+  it('a key press means nothing while text is composed, or where a component has handled it', () => {
     expect(onPc({ isComposing: true })).toBeUndefined()
     expect(onPc({ defaultPrevented: true })).toBeUndefined()
   })
 
-  it('keeps the names of keys without a character', () => {
+  it('a key press keeps the names of keys without a character', () => {
     expect(onPc({ key: 'Escape' })?.key).toBe('Escape')
   })
 })

@@ -1,4 +1,4 @@
-/** What a press says about itself. */
+/** The fields of a keyboard event that identify its key. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'repeat'
@@ -13,8 +13,8 @@ export interface PressedKey {
 }
 
 /**
- * The key of the portal that a press may mean; `undefined` for a press that belongs to something else: to the text being
- * composed, to the browser, or to a part that has already acted on it. Shift counts only for letters, since a `?` may
+ * The key of the portal that an event may mean; `undefined` for an event of something else: text being
+ * composed, the browser, or a component that has handled it. Shift counts only for letters, since a `?` may
  * need it, and Caps Lock makes no difference. (FRA-23)
  *
  * @param isMac The command key is Cmd, and Ctrl belongs to the text fields.

@@ -12,22 +12,22 @@ const on = { hasSingleKeys: true }
 const off = { hasSingleKeys: false }
 
 describe('the keys of a page', () => {
-  it('[FRA-25] are those of its parts, in the order of the help, until the parts are gone', () => {
+  it('[FRA-25] the keys of a page are those of its parts, in the order of the help, until the parts are unmounted', () => {
     const keys = createKeyRegistry()
-    const leave = keys.add({ acts: ['next-row', 'previous-row'], run: vi.fn() })
-    keys.add({ acts: ['help', 'new-order'], run: vi.fn() })
-    expect(keys.acts.get()).toEqual(['new-order', 'help', 'next-row', 'previous-row'])
+    const leave = keys.add({ actions: ['next-row', 'previous-row'], run: vi.fn() })
+    keys.add({ actions: ['help', 'new-order'], run: vi.fn() })
+    expect(keys.actions.get()).toEqual(['new-order', 'help', 'next-row', 'previous-row'])
     leave()
-    expect(keys.acts.get()).toEqual(['new-order', 'help'])
+    expect(keys.actions.get()).toEqual(['new-order', 'help'])
     expect(keys.press(key('j'), on)).toBe(false)
   })
 
-  it('[FRA-25] belong to the part that was shown later where two want the same, and are listed once', () => {
+  it('[FRA-25] a key of two parts belongs to the one that was shown later, and is listed once', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
-    keys.add({ acts: ['search', 'help'], run: ofFrame })
-    const leave = keys.add({ acts: ['filter'], run: ofPage })
-    expect(keys.acts.get()).toEqual(['filter', 'help'])
+    keys.add({ actions: ['search', 'help'], run: ofFrame })
+    const leave = keys.add({ actions: ['filter'], run: ofPage })
+    expect(keys.actions.get()).toEqual(['filter', 'help'])
     expect(keys.press(key('/'), on)).toBe(true)
     expect(ofPage).toHaveBeenCalledExactlyOnceWith('filter')
     leave()
@@ -35,21 +35,21 @@ describe('the keys of a page', () => {
     expect(ofFrame).toHaveBeenCalledExactlyOnceWith('search')
   })
 
-  it('[FRA-25] of the frame give way to those of the page, whichever was shown first', () => {
+  it('[FRA-25] a key of the page takes precedence over that of the frame, whichever was shown first', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
-    keys.add({ acts: ['filter'], run: ofPage })
-    keys.add({ acts: ['search'], run: ofFrame, isOfFrame: true })
-    expect(keys.acts.get()).toEqual(['filter'])
+    keys.add({ actions: ['filter'], run: ofPage })
+    keys.add({ actions: ['search'], run: ofFrame, isOfFrame: true })
+    expect(keys.actions.get()).toEqual(['filter'])
     keys.press(key('/'), on)
     expect(ofPage).toHaveBeenCalledOnce()
     expect(ofFrame).not.toHaveBeenCalled()
   })
 
-  it('[FRA-24] act when single ones are turned off only if they have Ctrl or Cmd', () => {
+  it('[FRA-24] keys work without single ones only with Ctrl or Cmd', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
-    keys.add({ acts: ['palette', 'new-order', 'previous-row'], run })
+    keys.add({ actions: ['palette', 'new-order', 'previous-row'], run })
     expect(keys.press(key('n'), off)).toBe(false)
     expect(keys.press(key('k'), off)).toBe(false)
     expect(run).not.toHaveBeenCalled()
@@ -57,20 +57,20 @@ describe('the keys of a page', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('palette')
   })
 
-  it('[FRA-23] act once when held down, except those that walk through rows', () => {
+  it('[FRA-23] a key that is held down works once, unless it steps through rows', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
-    keys.add({ acts: ['new-order', 'next-row'], run })
+    keys.add({ actions: ['new-order', 'next-row'], run })
     expect(keys.press(key('n', { isRepeated: true }), on)).toBe(false)
     expect(keys.press(key('j', { isRepeated: true }), on)).toBe(true)
     expect(run).toHaveBeenCalledExactlyOnceWith('next-row')
   })
 
-  it('[FRA-25] that the browser acts on are only listed', () => {
+  it('[FRA-25] a key that the browser handles is only listed', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
-    keys.add({ acts: ['close', 'open-row'], run })
-    expect(keys.acts.get()).toEqual(['close', 'open-row'])
+    keys.add({ actions: ['close', 'open-row'], run })
+    expect(keys.actions.get()).toEqual(['close', 'open-row'])
     expect(keys.press(key('Escape'), on)).toBe(false)
     expect(keys.press(key('Enter'), on)).toBe(false)
     expect(run).not.toHaveBeenCalled()

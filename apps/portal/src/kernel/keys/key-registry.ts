@@ -1,58 +1,58 @@
-import { KEY_ACTS, type KeyAct } from '@remesa/ui/session'
+import { KEY_ACTIONS, type KeyAction } from '@remesa/ui/shell'
 import { createExternalStore, type ExternalStore } from '../state'
 import { keyFacts } from './key-facts'
 import type { PressedKey } from './key-press'
 
 /** Keys that one part of a page has registered. */
 export interface RegisteredKeys {
-  readonly acts: readonly KeyAct[]
-  readonly run: (act: KeyAct) => void
-  /** They are of the frame: a part of the page that wants the same key has it, whichever was shown first. */
+  readonly actions: readonly KeyAction[]
+  readonly run: (action: KeyAction) => void
+  /** Keys of the frame: a part of the page with the same key takes precedence, whichever was shown first. */
   readonly isOfFrame?: boolean | undefined
 }
 
 export interface KeyRegistry {
-  /** The acts whose keys work now, in the order of the help. */
-  readonly acts: ExternalStore<readonly KeyAct[]>
-  /** Registers keys, and returns the way to take them back. */
+  /** The actions whose keys work now, in the order of the help. */
+  readonly actions: ExternalStore<readonly KeyAction[]>
+  /** Registers keys, and returns the function that unregisters them. */
   readonly add: (keys: RegisteredKeys) => () => void
-  /** Runs what a key stands for. Whether there was something. */
+  /** Runs the action of a key; whether there was one. */
   readonly press: (pressed: PressedKey, options: { readonly hasSingleKeys: boolean }) => boolean
 }
 
-/** The keys that the open page has. Of two parts with one key the later one has it, and the frame never. (FRA-25) */
+/** The keys of the open page. Of two parts with one key the later has it, and the frame never. (FRA-25) */
 export const createKeyRegistry = (): KeyRegistry => {
   let parts: readonly RegisteredKeys[] = []
-  const acts = createExternalStore<readonly KeyAct[]>([])
-  const ownerOf = (act: KeyAct) => parts.findLast((part) => part.acts.includes(act))
-  const latest = (wanted: Pick<PressedKey, 'key' | 'hasCommand'>): KeyAct | undefined =>
+  const actions = createExternalStore<readonly KeyAction[]>([])
+  const ownerOf = (action: KeyAction) => parts.findLast((part) => part.actions.includes(action))
+  const latest = (wanted: Pick<PressedKey, 'key' | 'hasCommand'>): KeyAction | undefined =>
     parts
-      .flatMap((part) => part.acts)
-      .findLast((act) => {
-        const { key, hasCommand = false } = keyFacts[act]
+      .flatMap((part) => part.actions)
+      .findLast((action) => {
+        const { key, hasCommand = false } = keyFacts[action]
         return key === wanted.key && hasCommand === wanted.hasCommand
       })
   const update = (next: readonly RegisteredKeys[]) => {
     parts = next
-    acts.set(
-      KEY_ACTS.filter((act) => {
-        const { key, hasCommand = false } = keyFacts[act]
-        return latest({ key, hasCommand }) === act
+    actions.set(
+      KEY_ACTIONS.filter((action) => {
+        const { key, hasCommand = false } = keyFacts[action]
+        return latest({ key, hasCommand }) === action
       }),
     )
   }
   return {
-    acts,
+    actions,
     add: (keys) => {
       update(keys.isOfFrame ? [keys, ...parts] : [...parts, keys])
       return () => update(parts.filter((part) => part !== keys))
     },
     press: (pressed, { hasSingleKeys }) => {
-      const act = latest(pressed)
-      if (act === undefined) return false
-      const { hasCommand = false, isNative = false, repeats = false } = keyFacts[act]
+      const action = latest(pressed)
+      if (action === undefined) return false
+      const { hasCommand = false, isNative = false, repeats = false } = keyFacts[action]
       if (isNative || (!hasCommand && !hasSingleKeys) || (pressed.isRepeated && !repeats)) return false
-      ownerOf(act)?.run(act)
+      ownerOf(action)?.run(action)
       return true
     },
   }

@@ -1,8 +1,8 @@
 const ROW = 'main [data-row-id]'
-/** What opens a row: the control in its heading. A row without one takes the focus itself. */
+/** The control in a row's heading that opens it. A row without one takes the focus itself. */
 const OPENER = ':is(th[scope=row], [data-row-opener]) :is(a, button), :is(a, button)[data-row-opener]'
 
-/** Moves the focus to the next row of the page's lists, or the previous one; without one, to the first in sight. */
+/** Moves the focus to the next or previous row of the page's lists; without one, to the first visible row. */
 export const moveToRow = (step: 1 | -1): void => {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)].filter(isShown)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -14,7 +14,20 @@ export const moveToRow = (step: 1 | -1): void => {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** Only while it has the focus: a press anywhere in a row must not move it there. */
+/** Focuses the control that opens a row; `false` where the page has no such row. */
+export const focusRow = (id: string): boolean => {
+  const row = document.querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`)
+  if (row === null) return false
+  row.querySelector<HTMLElement>(OPENER)?.focus()
+  row.scrollIntoView({ block: 'nearest' })
+  return row.contains(document.activeElement)
+}
+
+/** Selects the row that has the focus, or unselects it. */
+export const toggleRow = (): void =>
+  document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-box] input')?.click()
+
+/** Makes a row focusable only while it has the focus, so that a click in a row does not focus it. */
 const holdFocus = (row: HTMLElement): void => {
   row.tabIndex = -1
   row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true })

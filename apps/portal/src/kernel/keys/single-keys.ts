@@ -2,7 +2,7 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type StorageOf, storedText } from '../storage'
 
 export interface SingleKeys {
-  /** Whether keys of one character act. */
+  /** Whether keys of one character work. */
   readonly isOn: ExternalStore<boolean>
   readonly set: (isOn: boolean) => void
 }

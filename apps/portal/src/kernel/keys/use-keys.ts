@@ -1,13 +1,13 @@
-import { KEY_ACTS, type KeyAct } from '@remesa/ui/session'
+import { KEY_ACTIONS, type KeyAction } from '@remesa/ui/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { useExternalStore } from '../state'
 import { acceptsKeys } from './key-place'
 import { pressedKey } from './key-press'
 import { createKeyRegistry, type RegisteredKeys } from './key-registry'
-import { moveToRow } from './row-keys'
+import { moveToRow, toggleRow } from './row-keys'
 
-/** What keys do while a part of a page is shown; `undefined` for what is not possible now. */
-export type KeyHandlers = { readonly [Act in KeyAct]?: (() => void) | undefined }
+/** The actions of keys while a part of a page is shown; `undefined` for one that is not possible now. */
+export type KeyHandlers = { readonly [Action in KeyAction]?: (() => void) | undefined }
 
 const registry = createKeyRegistry()
 
@@ -18,19 +18,28 @@ export const useKeys = (
   handlers: KeyHandlers,
   { isOfFrame = false }: Pick<RegisteredKeys, 'isOfFrame'> = {},
 ): void => {
-  const run = useEffectEvent((act: KeyAct) => handlers[act]?.())
-  const names = KEY_ACTS.filter((act) => handlers[act] !== undefined).join(' ')
+  const run = useEffectEvent((action: KeyAction) => handlers[action]?.())
+  const names = KEY_ACTIONS.filter((action) => handlers[action] !== undefined).join(' ')
   useEffect(() => {
     const registered = names.split(' ')
-    return registry.add({ acts: KEY_ACTS.filter((act) => registered.includes(act)), run, isOfFrame })
+    return registry.add({
+      actions: KEY_ACTIONS.filter((action) => registered.includes(action)),
+      run,
+      isOfFrame,
+    })
   }, [names, isOfFrame])
 }
 
-/** Registers the keys that walk through the rows of the page's lists. */
-export const useRowKeys = (): void =>
-  useKeys({ 'next-row': () => moveToRow(1), 'previous-row': () => moveToRow(-1), 'open-row': native })
+/** Registers the keys that step through the rows of the page's lists and, where rows have boxes, select them. */
+export const useRowKeys = ({ areSelectable = false }: { readonly areSelectable?: boolean } = {}): void =>
+  useKeys({
+    'next-row': () => moveToRow(1),
+    'previous-row': () => moveToRow(-1),
+    'open-row': native,
+    'select-row': areSelectable ? toggleRow : undefined,
+  })
 
-/** For keys that are only listed. */
+/** The handler of keys that are only listed. */
 export const native = (): void => undefined
 
 /** Listens for the keys of the page. The frame calls it once. (FRA-23, FRA-24) */
@@ -47,5 +56,5 @@ export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: bool
   }, [])
 }
 
-/** The acts whose keys work on the open page. */
-export const useKeyActs = (): readonly KeyAct[] => useExternalStore(registry.acts)
+/** The actions whose keys work on the open page. */
+export const useKeyActions = (): readonly KeyAction[] => useExternalStore(registry.actions)

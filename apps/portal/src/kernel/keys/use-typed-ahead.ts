@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What is typed while a window with a field is opened and its code may still load: the text so far, for the field to
- * begin with. Escape closes it. Once the window has the focus, keys are its own. (FRA-29)
+ * The text that is typed while a window with a field opens and its code may still load; the field begins with
+ * it. Escape closes the window. Once the window has the focus, it handles its keys. (FRA-29)
  */
 export const useTypedAhead = (isOpen: boolean, onEscape: () => void): string => {
   const [text, setText] = useState('')

@@ -2,24 +2,24 @@ import { type DiscardOptions, useDiscard } from '@remesa/ui/kernel'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface LeaveQuestion {
-  /** Leaves by an act of the page, such as its Cancel button: asks first if something was typed. */
-  readonly leave: (act: () => void) => void
+  /** Leaves by an action of the page, such as its Cancel button, after a question if values were typed. */
+  readonly leave: (action: () => void) => void
   /** Leaves without a question, as after saving. */
-  readonly leaveAtOnce: (act: () => void) => void
+  readonly leaveAtOnce: (action: () => void) => void
   /** The question; render it on the page. */
   readonly question: ReactNode
 }
 
 /**
- * Asks before what was typed on a page is lost: by its own buttons, by any link, by back and forward, and by the browser's
- * own question on reload and close. (FRA-28)
+ * Asks before typed values are lost: by the page's buttons, by any link, by back and forward, and by the
+ * browser's own question on reload and close. (FRA-28)
  */
 export const useLeaveQuestion = ({
   isDirty,
   isBusy,
   words,
 }: Required<Pick<DiscardOptions, 'isDirty' | 'isBusy'>> & Pick<DiscardOptions, 'words'>): LeaveQuestion => {
-  const act = useRef<() => void>(undefined)
+  const action = useRef<() => void>(undefined)
   const isLetGo = useRef(false)
   const leaveAtOnce = (next: () => void) => {
     isLetGo.current = true
@@ -30,16 +30,16 @@ export const useLeaveQuestion = ({
     isDirty,
     isBusy,
     words,
-    onClose: () => leaveAtOnce(() => act.current?.()),
+    onClose: () => leaveAtOnce(() => action.current?.()),
   })
   const ask = (next: () => void) => {
-    act.current = next
+    action.current = next
     close()
   }
   const isHeld = useEffectEvent(() => (isDirty || isBusy) && !isLetGo.current)
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { destination, navigationType } = event
-    // Another query or fragment is the same page; a download or another document has the browser's own question.
+    // Another query or fragment is the same page; for another document the browser asks itself.
     const isSamePage = new URL(destination.url).pathname === window.location.pathname
     if (!isHeld() || isSamePage || !event.cancelable || !event.canIntercept) return
     event.preventDefault()

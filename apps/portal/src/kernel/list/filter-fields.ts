@@ -6,7 +6,7 @@ export interface FilterChoice {
   readonly label: string
 }
 
-/** The options of filters by their names; those of a filter that the list does not have are ignored. */
+/** The options of filters by name; those of a filter outside the list are ignored. */
 export type FilterChoices = Readonly<Record<string, readonly FilterChoice[]>>
 
 /**

@@ -4,6 +4,7 @@ import type { ListDescriptor, ListState } from '@remesa/domain/kernel'
 import { defaultView, type ListView, type ViewedList, viewQuery, viewState } from '@remesa/domain/views'
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiFailure, type ClientOf, endpointQueryOptions, type ReadCall } from '../api'
+import { CATALOGUE_FRESH_MS, FIRST_ROWS_FRESH_MS } from '../time-limits'
 import type { Opening } from './use-list-address'
 
 /** One page of rows, as list calls return it. */
@@ -19,13 +20,6 @@ export type ViewableList<F extends string> = Pick<
   'spec' | 'read' | 'permitted'
 >
 
-/**
- * For so long the first rows of all count for the page that is drawn after them: drawing waits up to 10 s for what is loaded
- * after sign-in. Each later visit requests anew.
- */
-const AHEAD_MS = 15_000
-const VIEWS_FRESH_MS = 5 * 60_000
-
 /** The rows of a state of a list. Silent: the page shows its own loading and failure. */
 export const rowsQuery = <F extends string, Query, Row>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'searchParams'>,
@@ -35,34 +29,34 @@ export const rowsQuery = <F extends string, Query, Row>(
   queryOptions<PageOfRows<Row>, ApiFailure>({
     // The state was parsed with the declaration that also defines the call's query.
     ...endpointQueryOptions(call, { query: list.searchParams(state) as Query }, { isSilent: true }),
-    staleTime: (query) => (query.state.dataUpdateCount === 1 ? AHEAD_MS : 0),
+    staleTime: (query) => (query.state.dataUpdateCount === 1 ? FIRST_ROWS_FRESH_MS : 0),
   })
 
 /** The saved views of a list. Silent: the menu of views shows its own loading and failure. */
 export const viewsQuery = (clientOf: ClientOf, name: ViewedList) =>
   queryOptions<ListView[], ApiFailure>({
     ...endpointQueryOptions(clientOf(viewCalls).views.list, { query: { list: name } }, { isSilent: true }),
-    staleTime: VIEWS_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   })
 
 const textOf = (entries: readonly (readonly [string, string])[]): string =>
   new URLSearchParams(entries.map(([name, value]): [string, string] => [name, value])).toString()
 
-/** What a state of a list is as a view. */
+/** The query of a view that shows a state of a list. */
 export const viewTextOf = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,
   viewer: Viewer,
 ): string => textOf(viewQuery(list, state, viewer))
 
-/** The state that a view shows, as far as the viewer may have it. */
+/** The state of a view, limited to what the viewer may use. */
 export const stateOfView = <F extends string>(
   list: ViewableList<F>,
   { query }: Pick<ListView, 'query'>,
   viewer: Viewer,
 ): ListState<F> => viewState(list, new URLSearchParams(query), viewer)
 
-/** What a list opens with whose address says nothing: the default among its views, if there is one. */
+/** The view with which a list without a query opens: the default view, if there is one. */
 export const openingOf = <F extends string>(
   list: ViewableList<F>,
   views: readonly ListView[],

@@ -1,5 +1,5 @@
 /**
- * The name by which messages know a field: its own, or that of the field that it is about, as `country` for the filter
+ * The name of a field in message keys: its own, or that of its subject, as `country` for the filter
  * `countryId`.
  */
 export const messageName = <About extends Readonly<Record<string, string>>, Field extends string>(

@@ -9,7 +9,7 @@ interface Query {
 type Call = SearchCall<Query, string>
 type Answer = Awaited<ReturnType<Call>>
 
-/** A back end whose answers are given by hand, in any order. */
+/** A back end whose answers are released by hand, in any order. */
 const heldBackEnd = () => {
   const asked: {
     readonly text: string
@@ -44,13 +44,13 @@ describe('a selector', () => {
     }
   }
 
-  it('[LST-10] requests nothing before it opens', () => {
+  it('[LST-10] a selector requests nothing before it opens', () => {
     const { asked, shown } = searching()
     expect(asked).toEqual([])
     expect(shown()).toBeUndefined()
   })
 
-  it('[LST-10] aborts a search as soon as a newer one begins', async () => {
+  it('[LST-10] a selector aborts a search as soon as a newer one begins', async () => {
     const { asked, search, shown, answer } = searching()
     search('baz')
     search('bazar')
@@ -62,7 +62,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Bazar Norte'])
   })
 
-  it('[LST-10] never shows the late answer of an older search', async () => {
+  it('[LST-10] a selector never shows the late answer of an older search', async () => {
     const { search, shown, answer } = searching()
     search('baz')
     search('sur')
@@ -71,7 +71,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Mercado Sur'])
   })
 
-  it('[LST-10] has failed until a search succeeds', async () => {
+  it('[LST-10] a selector has failed until a search succeeds', async () => {
     const { search, shown, answer, hasFailed } = searching()
     search('baz')
     await answer('baz', err({ kind: 'network', endpoint: 'clients.list', requestId: null }))
@@ -82,7 +82,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Bazar Norte'])
   })
 
-  it('[LST-11] drops its results when what it depends on goes', async () => {
+  it('[LST-11] a selector drops its results when the field that it depends on is cleared', async () => {
     const { search, shown, answer } = searching()
     search('')
     await answer('', ok({ content: ['Bazar Norte'] }))
@@ -92,7 +92,7 @@ describe('a selector', () => {
 })
 
 describe('an option', () => {
-  it('[LST-11] keeps the name of its record, and the code that distinguishes it', () => {
+  it('[LST-11] an option has the name of its record, and the code that distinguishes it', () => {
     expect(recordOption({ id: 3, codeSol: '0101', description: 'Bazar Norte' })).toEqual({
       id: '3',
       name: 'Bazar Norte',

@@ -10,8 +10,8 @@ export interface SearchResults<Row> {
 export type SearchCall<Query, Row> = ReadCall<{ readonly query: Query }, SearchResults<Row>>
 
 /**
- * Query options of one search. Every text has a query of its own: a newer search aborts the one before it, whose answer
- * can't replace the newer one's. (LST-10)
+ * Query options of one search. Every text has a query of its own: a newer search aborts an older one, whose
+ * answer can't replace its own. (LST-10)
  *
  * @param query `undefined`: nothing is requested.
  */
@@ -31,7 +31,7 @@ export interface SelectableRecord {
   readonly description: string
 }
 
-/** A record as a selector shows it: its description, and its code beside it. */
+/** The option of a record in a selector: its description and its code. */
 export const recordOption = ({ id, codeSol, description }: SelectableRecord): EntityOption => ({
   id: String(id),
   name: description,

@@ -15,36 +15,36 @@ import { Button, type ListSelection } from '@remesa/ui/kernel'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useOpenedDialog } from '../loading'
 
-/** The rows that an act is about. */
+/** The rows of an action. */
 export interface ChosenRows<Row> {
   readonly count: number
-  /** The selected rows as the list last showed them, or, of all that match, as they are now. */
+  /** The selected rows as the list last showed them or, for all that match, as they are now. */
   readonly read: (options: { readonly signal: AbortSignal }) => Promise<Result<readonly Row[], ApiError>>
 }
 
-/** What an act's dialog gets. */
-export interface BulkActProps<Row> {
+/** Props of an action's dialog. */
+export interface BulkActionProps<Row> {
   readonly isOpen: boolean
   readonly chosen: ChosenRows<Row>
-  /** `isDone`: nothing of the selection is left to do. */
+  /** `isDone`: nothing of the selection is left. */
   readonly onClose: (detail: { readonly isDone: boolean }) => void
 }
 
-/** Something that can be done with many rows at once. */
-export interface BulkAct<Row> {
+/** An action on many rows at once. */
+export interface BulkAction<Row> {
   readonly label: string
-  readonly dialog: (props: BulkActProps<Row>) => ReactNode
+  readonly dialog: (props: BulkActionProps<Row>) => ReactNode
 }
 
 export interface BulkInput<Row> {
-  /** Which rows are listed, whatever the page and the sorting. */
+  /** Key of the filters, independent of page and sorting. */
   readonly filterKey: string
   readonly rows: readonly Row[]
   readonly total: number
   readonly readAll: ChosenRows<Row>['read']
   readonly rowName: (row: Row) => string
-  /** What the viewer may do. With none there are no boxes. */
-  readonly acts: readonly BulkAct<Row>[]
+  /** Actions that the viewer may perform. Without any there are no boxes. */
+  readonly actions: readonly BulkAction<Row>[]
 }
 
 interface KeptSelection<Row> {
@@ -52,13 +52,13 @@ interface KeptSelection<Row> {
   readonly selection: RowSelection<Row>
 }
 
-/** The selection of a list, and the dialog of what is done with it. It goes with other filters. (REC-80, REC-81) */
+/** The selection of a list, and the dialog of its action. A change of filters clears it. (REC-80, REC-81) */
 export const useBulk = <Row extends { readonly id: number }>(
   input: BulkInput<Row>,
 ): { readonly selection: ListSelection<Row> | undefined; readonly dialog: ReactNode } => {
-  const { filterKey, rows, total, readAll, rowName, acts } = input
+  const { filterKey, rows, total, readAll, rowName, actions } = input
   const [kept, setKept] = useState<KeptSelection<Row>>({ filterKey, selection: emptySelection })
-  const { opened, open, close } = useOpenedDialog<{ act: number; chosen: ChosenRows<Row> }>()
+  const { opened, open, close } = useOpenedDialog<{ action: number; chosen: ChosenRows<Row> }>()
   const selection = withRowsInSight<Row>(kept.filterKey === filterKey ? kept.selection : emptySelection, rows)
   const select = (next: RowSelection<Row>) => setKept({ filterKey, selection: next })
   const count = selectedCount(selection, { total })
@@ -68,7 +68,7 @@ export const useBulk = <Row extends { readonly id: number }>(
   }
   return {
     selection:
-      acts.length === 0
+      actions.length === 0
         ? undefined
         : {
             isSelected: (row) => isRowSelected(selection, row),
@@ -82,8 +82,8 @@ export const useBulk = <Row extends { readonly id: number }>(
               ? () => select({ rows: new Map(), isAll: true })
               : undefined,
             onClear: () => select(emptySelection),
-            actions: acts.map(({ label }, act) => (
-              <Button key={label} size="sm" onClick={() => open({ act, chosen })}>
+            actions: actions.map(({ label }, action) => (
+              <Button key={label} size="sm" onClick={() => open({ action, chosen })}>
                 {label}
               </Button>
             )),
@@ -91,7 +91,7 @@ export const useBulk = <Row extends { readonly id: number }>(
     // Each opening has a plan of its own.
     dialog: opened && (
       <Fragment key={opened.opening}>
-        {acts[opened.subject.act]?.dialog({
+        {actions[opened.subject.action]?.dialog({
           isOpen: opened.isOpen,
           chosen: opened.subject.chosen,
           onClose: ({ isDone }) => {

@@ -14,7 +14,7 @@ export const useCountryChoices = (): readonly FilterChoice[] => {
     const nameOf = (country: (typeof countries)[number]) =>
       countryName(country, (key) => (t.knows(key) ? t(key) : undefined))
     const { options } = countryChoice(countries, { user, ability })
-    return sortByName(options, nameOf, new Intl.Collator(locale)).map((country) => ({
+    return sortByName(options, nameOf, locale).map((country) => ({
       value: String(country.id),
       label: nameOf(country),
     }))

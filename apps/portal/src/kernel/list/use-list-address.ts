@@ -3,19 +3,19 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState, useSearch } from 'wouter/use-browser-location'
 
-/** What a list's address depends on, for one viewer. */
+/** The parts of a list on which its address depends, for one viewer. */
 export interface AddressedList<F extends string> {
   readonly spec: ListSpec<F>
   readonly read: (query: QueryEntries) => ListState<F>
 }
 
-/** What a list shows whose address says nothing: the viewer's default view. */
+/** The state of a list without a query: the viewer's default view. */
 export interface Opening<F extends string> {
   readonly state: ListState<F>
   readonly viewId: number
 }
 
-/** Says that a list is to be shown from its start, for a viewer whose default would take the place of saying nothing. */
+/** The query for the start of a list, for viewers who would get their default view without a query. */
 const FROM_START = 'page=1'
 
 const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): string =>
@@ -26,7 +26,7 @@ const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): stri
 const addressOf = (query: string): string =>
   query === '' ? window.location.pathname : `${window.location.pathname}?${query}`
 
-/** The view that was chosen for a list, as an entry of the browser's history holds it. */
+/** The chosen view of a list, from an entry of the browser's history. */
 const chosenView = (entry: unknown): number | undefined => {
   const id: unknown = Reflect.get(Object(entry), 'listView')
   return typeof id === 'number' ? id : undefined
@@ -34,9 +34,9 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its address, and the ways to change it. If an address differs from the canonical one of its
- * state, it is replaced. An address that says nothing becomes that of the viewer's default, where they have one. (LST-1,
- * LST-2, LST-6)
+ * The state of a list from its address, and the ways to change it. If an address differs from the canonical
+ * one of its state, it is replaced. An address without a query becomes that of the viewer's default view, if
+ * there is one. (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,
@@ -55,7 +55,7 @@ export const useListAddress = <F extends string>(
     (next: ListState<F>) => addressOf(queryOf(next, spec) || (hasDefault ? FROM_START : '')),
     [spec, hasDefault],
   )
-  /** A step that the back button undoes. The chosen view stays unless another one, or none, is given. */
+  /** Changes the state so that the back button undoes it. The chosen view stays unless one is given. */
   const push = useCallback(
     (next: ListState<F>, view: { readonly id: number | undefined } = { id: viewId }) =>
       navigate(addressFor(next), { state: entryOf(view.id) }),
@@ -67,7 +67,7 @@ export const useListAddress = <F extends string>(
     [navigate, addressFor, viewId],
   )
   useEffect(() => {
-    // A link from somebody who has a default says that it means the start.
+    // A link from a user with a default view names the start explicitly.
     if (search === `?${FROM_START}` && queryOf(state, spec) === '') return
     const { pathname, search: shown } = window.location
     if (addressFor(state) !== `${pathname}${shown}`) replace(state)

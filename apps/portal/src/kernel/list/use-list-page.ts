@@ -10,7 +10,9 @@ import {
   type ListDescriptor,
   type ListState,
   LOAD_ALL_PAGE_SIZE,
-  PAGE_SIZE,
+  pageSizeOf,
+  SEARCH_FILTER,
+  sizedAs,
 } from '@remesa/domain/kernel'
 import type { ViewedList } from '@remesa/domain/views'
 import type { ListPageState } from '@remesa/ui/kernel'
@@ -26,7 +28,7 @@ import { usePanelOpen } from './use-panel-open'
 export interface ListPageInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
   readonly call: RowsCall<Query, Row>
-  /** By which its saved views go; `undefined` for a list that has none. */
+  /** Name of the list for its saved views; `undefined` for a list without views. */
   readonly name?: ViewedList | undefined
 }
 
@@ -50,14 +52,16 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       offers: list.offers(viewer),
     }
   }, [list, viewer])
-  const { spec, filters, columns, offers } = described
+  const { spec, columns, offers } = described
+  const filters = described.filters.filter((filter) => filter !== SEARCH_FILTER)
+  const searchFilter = described.filters.find((filter) => filter === SEARCH_FILTER)
   const saved = useListViews(list, { name, viewer })
   const { state, viewId, push, replace } = useListAddress(described, saved.opening)
-  // What comes first is not to be replaced by the default view that came later.
+  // A default view that loads late must not replace rows that the user has seen.
   const isOpening = saved.isAwaited && window.location.search === ''
   const [isShown, setShown] = useState(false)
   const panel = usePanelDraft(state)
-  const [isPanelOpen, setPanelOpen] = usePanelOpen()
+  const [isPanelOpen, setPanelOpen] = usePanelOpen({ isAlone: searchFilter === undefined })
 
   const answer = useQuery({
     ...rowsQuery(list, call, state),
@@ -66,7 +70,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
   const { data, isPlaceholderData } = answer
   if (!isShown && !isOpening && data !== undefined) setShown(true)
   const total = data?.totalElements ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const lastPage = Math.max(1, Math.ceil(total / pageSizeOf(state)))
   const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
   useEffect(() => {
     if (isBeyond) replace({ ...state, page: lastPage })
@@ -76,6 +80,9 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     panel.change(draft)
     push(applyFilters(state, draft, spec))
   }
+  const withValue = (filter: F, value: string, draft = filtersDraftOf(state)) =>
+    changeFiltersDraft(draft, { type: 'value', filter, value }, spec)
+  const searched = searchFilter && (state.filters[searchFilter] ?? '')
   return {
     state,
     columns,
@@ -83,11 +90,12 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     offers,
     spec,
     report: () => list.report(state, viewer),
-    /** What `useBulk` has to know of the list. */
+    /** Input of `useBulk` about the list. */
     matching: {
       filterKey: JSON.stringify([state.filters, state.precise, state.active]),
       rows: data?.content ?? [],
       total,
+      isKnown: data !== undefined && !isPlaceholderData,
       readAll: ({ signal }: { readonly signal: AbortSignal }) =>
         fetchAllPages((page) => {
           const whole = { ...state, page: page + 1, orderBy: 'id', direction: 'ASC' } as const
@@ -109,6 +117,14 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
         page: Math.min(state.page, lastPage),
         total,
         onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
+        pageSize: pageSizeOf(state),
+        // The first row that is shown stays on the page.
+        onPageSize: ({ size }: { readonly size: number }) =>
+          push({
+            ...state,
+            size: sizedAs(size).size,
+            page: Math.floor(((state.page - 1) * pageSizeOf(state)) / size) + 1,
+          }),
       },
       showInactive: offers.showInactive
         ? {
@@ -119,17 +135,23 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       isPanelOpen,
       onPanelToggle: setPanelOpen,
     },
+    /** The search above the list, except its hint; `undefined` for a list without one. */
+    search: searchFilter && {
+      value: searched ?? '',
+      // One step of the back button leads to the list before the search.
+      onSearch: ({ text }: { readonly text: string }) =>
+        (searched === '' ? push : replace)(applyFilters(state, withValue(searchFilter, text), spec)),
+    },
     /** Props of the filter panel, except its fields. */
     panel: {
       draft: panel.draft,
       issues: list.validate(panel.draft),
       activeCount: countActiveFilters(state),
       onChange: (change: FiltersChange<F>) => panel.change(changeFiltersDraft(panel.draft, change, spec)),
-      onApply: () => apply(panel.draft),
+      onApply: () => apply(searchFilter ? withValue(searchFilter, searched ?? '', panel.draft) : panel.draft),
       onClean: () => apply(emptyFiltersDraft()),
       applied: filtersDraftOf(state),
-      onRemove: ({ filter }: { readonly filter: F }) =>
-        apply(changeFiltersDraft(filtersDraftOf(state), { type: 'value', filter, value: '' }, spec)),
+      onRemove: ({ filter }: { readonly filter: F }) => apply(withValue(filter, '')),
     },
   }
 }
@@ -143,9 +165,9 @@ const listState = (
   return isFetching || isBeyond ? 'refreshing' : 'ready'
 }
 
-/** The typed values of the panel. New filters in the address, from Clean or the back button, replace them. */
+/** The typed values of the panel. New filters in the address, from Clean or the back button, replace them; a search does not. */
 const usePanelDraft = <F extends string>(state: ListState<F>) => {
-  const applied = JSON.stringify([state.filters, state.precise])
+  const applied = JSON.stringify([{ ...state.filters, [SEARCH_FILTER]: undefined }, state.precise])
   const [typed, setTyped] = useState<{ readonly over: string; readonly draft: FiltersDraft<F> }>()
   return {
     draft: typed?.over === applied ? typed.draft : filtersDraftOf(state),

@@ -6,26 +6,26 @@ import { useMemo } from 'react'
 import { useMakeClient } from '../api'
 import { openingOf, stateOfView, type ViewableList, viewsQuery, viewTextOf } from './list-queries'
 
-/** The saved views of a list, as its page hands them on. */
+/** The saved views of a list, in the form that its page passes on. */
 export interface ShownViews {
   readonly list: ViewedList
-  /** `undefined` while they load, or when they could not be loaded. */
+  /** `undefined` while they load, or if they failed to load. */
   readonly views: readonly ListView[] | undefined
   readonly hasFailed: boolean
   /** Reads them again. */
   readonly reread: () => void
-  /** What the list shows, as a view holds it. */
+  /** The query of the current state, in the form of a view. */
   readonly query: string
   readonly inUse: ViewInUse<ListView> | undefined
-  /** Shows the list by a view; without one from its start. */
+  /** Shows the list by a view or, without one, from its start. */
   readonly show: (view: ListView | undefined) => void
-  /** The view that the list is shown by from now on. */
+  /** Marks the view by which the list is shown from now on. */
   readonly choose: (id: number) => void
 }
 
 /**
- * The saved views of a list, each with what the viewer may have of it, and the one with which the list opens. A back end
- * without views has none. (LST-6)
+ * The saved views of a list, each limited to what the viewer may use, and the one with which the list opens.
+ * A back end without views has none. (LST-6)
  *
  * @param name `undefined` for a list that has no views.
  */
@@ -44,9 +44,9 @@ export const useListViews = <F extends string>(
   const isMissing = error?.error.kind === 'rejected' && error.error.status === 404
   return {
     opening: known.opening,
-    /** Whether it is not known yet with which view the list opens. */
+    /** Whether the view with which the list opens is not known yet. */
     isAwaited: name !== undefined && answer.isPending,
-    /** What the page hands on about views for a state of the list. */
+    /** The views for the page, with a state of the list. */
     shown: (
       state: ListState<F>,
       viewId: number | undefined,

@@ -1,14 +1,17 @@
 import { createExternalStore, useExternalStore } from '../state'
 
-/** A wide list beside an open panel needs a wide screen; on narrower ones the panel starts closed. */
-const ROOM_FOR_BOTH = '(min-width: 80rem)'
+/** Width from which a list fits next to an open panel; on narrower screens the panel starts closed. */
+const SPACE_FOR_BOTH = '(min-width: 80rem)'
 
-/** The user's choice, for all lists; `undefined` before the first one. A closed panel leaves its room to the rows. */
+/** The user's choice, for all lists; `undefined` before the first one. */
 const chosen = createExternalStore<boolean | undefined>(undefined)
 
-/** Whether the filter panel beside a list is open, and its setter. A choice lasts until a reload. */
-export const usePanelOpen = () =>
+/**
+ * Whether the filter panel next to a list is open, and its setter. A choice lasts until a reload; without one the panel
+ * is open only where it is the only way to filter.
+ */
+export const usePanelOpen = ({ isAlone }: { readonly isAlone: boolean }) =>
   [
-    useExternalStore(chosen) ?? window.matchMedia(ROOM_FOR_BOTH).matches,
+    useExternalStore(chosen) ?? (isAlone && window.matchMedia(SPACE_FOR_BOTH).matches),
     ({ isOpen }: { readonly isOpen: boolean }) => chosen.set(isOpen),
   ] as const

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { remoteSearchOptions, type SearchCall } from './remote-search'
 
-/** What the back end has found for a typed text, and how that search stands. */
+/** The results of the back end for a typed text, and the state of that search. */
 export interface RemoteSearch<Row> {
   readonly rows: readonly Row[]
   readonly state: 'loading' | 'ready' | 'error'

@@ -5,12 +5,12 @@ import { useRemoteSearch } from './use-remote-search'
 
 export interface RemoteSelectorInput<Query, Row> {
   readonly call: SearchCall<Query, Row>
-  /** The query for a typed text; `undefined` as long as the field that it depends on has no choice. */
+  /** The query for a typed text; `undefined` until the field that it depends on has a choice. */
   readonly query: (typed: string) => Query | undefined
   readonly optionOf: (row: Row) => EntityOption
-  /** Why nothing can be chosen as long as there is no query. */
+  /** The reason why nothing can be chosen without a query. */
   readonly disabledReason?: string | undefined
-  /** Id of what the draft holds; empty if nothing is chosen. */
+  /** Id in the draft; empty if nothing is chosen. */
   readonly chosenId: string
   /** The name of a choice that was not made here, such as that of a loaded record. */
   readonly known?: EntityOption | undefined
@@ -23,9 +23,9 @@ type RemoteSelector = Pick<
 >
 
 /**
- * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A search that is
- * no longer needed is aborted. The draft holds the id alone: the name of a choice stays without another request, and a
- * choice that the draft drops, because what it depends on changed, goes with its name. (LST-10, LST-11)
+ * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A
+ * search that is no longer needed is aborted. The draft holds the id alone: the name of a choice is kept
+ * without another request, and disappears with a choice that the draft drops. (LST-10, LST-11)
  *
  * ```tsx
  * const api = useApi()
@@ -43,15 +43,15 @@ type RemoteSelector = Pick<
  */
 export const useRemoteSelector = <Query, Row>(input: RemoteSelectorInput<Query, Row>): RemoteSelector => {
   const { call, query, optionOf, chosenId, known, onChoose } = input
-  const [made, setMade] = useState<EntityOption>()
+  const [created, setCreated] = useState<EntityOption>()
   const { rows, ...search } = useRemoteSearch(call, query)
   return {
     ...search,
-    value: [made, known].find((option) => option !== undefined && option.id === chosenId),
+    value: [created, known].find((option) => option !== undefined && option.id === chosenId),
     options: rows.map(optionOf),
     disabledReason: query('') === undefined ? input.disabledReason : undefined,
     onChange: ({ value }) => {
-      setMade(value)
+      setCreated(value)
       onChoose(rows.find((row) => optionOf(row).id === value?.id))
     },
   }

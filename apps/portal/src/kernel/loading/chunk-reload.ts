@@ -1,22 +1,21 @@
 import { type StorageOf, storedText } from '../storage'
+import { RELOAD_AGAIN_MS } from '../time-limits'
 
 const KEY = 'remesa.chunk-reload'
-/** A second failure within this time is not a fresh deployment: reloading again would never end. */
-const PATIENCE_MS = 60_000
 
 /**
- * Whether to reload because a chunk could not be loaded: after a deployment the page refers to files that no longer
- * exist, and a reload loads the new ones. At most once a minute; after that the page has to show the failure.
+ * Whether to reload after a chunk failed to load: after a deployment the page refers to files that no longer
+ * exist. At most once a minute; otherwise the page has to show the failure.
  */
 export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean => {
   const reloaded = storedText(storage, KEY)
   const last = Number(reloaded.read() ?? Number.NaN)
-  return !(nowMs - last < PATIENCE_MS) && reloaded.write(String(nowMs))
+  return !(nowMs - last < RELOAD_AGAIN_MS) && reloaded.write(String(nowMs))
 }
 
 /**
- * Whether the server responds and has another build than the page: only then does a reload help. Without a network it
- * would replace the page, and what was typed into it, with the browser's error page.
+ * Whether the server responds with another build than the page's, so that a reload helps. Without a network
+ * it would replace the page and its typed values with the browser's error page.
  *
  * @param entry path of the page's first script, whose name contains the hash of the build.
  */

@@ -1,4 +1,4 @@
-/** Waits for work, but not longer than that. Whether it has ended, or how, is not said. */
+/** Waits until work ends in any way, or until the limit. */
 export const inTime = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

@@ -1,4 +1,6 @@
 export { inTime } from './in-time'
-export { lazyDialog, lazyPart, missedParts, withTexts } from './late-parts'
+export { lazyDialog, lazyPart, missedParts, withTexts } from './lazy-parts'
 export { PageBoundary } from './page-boundary'
+export { isServerThere } from './server-there'
 export { type OpenedDialog, useOpenedDialog } from './use-opened-dialog'
+export { whenIdle } from './when-idle'

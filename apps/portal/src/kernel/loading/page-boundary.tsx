@@ -1,6 +1,6 @@
 import { useT } from '@remesa/ui/i18n'
 import { Button, Icon } from '@remesa/ui/kernel'
-import { Message } from '@remesa/ui/session'
+import { Message } from '@remesa/ui/shell'
 import { CircleHelp } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { ofTab } from '../storage'
@@ -14,7 +14,7 @@ interface State {
   readonly failure: 'none' | 'chunk' | 'error'
 }
 
-/** Browsers have no common error type for a module that fails to load; each uses one of these messages. */
+/** Whether a module failed to load. Browsers share no error type for it; each uses one of these messages. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|preload CSS|reading 'default'/i.test(

@@ -5,15 +5,15 @@ export interface OpenedDialog<Subject> {
   readonly subject: Subject
   /** The key of the dialog: each opening has its own form. */
   readonly opening: number
-  /** False while it closes: it is still rendered then. */
+  /** False while it closes and is still rendered. */
   readonly isOpen: boolean
 }
 
-/** The one dialog that is open on a page, or was open last, such as those of a table's rows. */
+/** The one dialog of a page that is open, or was last, such as those of a table's rows. */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {
-    // The press is painted before the dialog is rendered.
+    // The click is painted before the dialog is rendered.
     startTransition(() => setOpened((last) => ({ subject, opening: (last?.opening ?? 0) + 1, isOpen: true })))
   }, [])
   const close = useCallback(() => setOpened((last) => last && { ...last, isOpen: false }), [])

@@ -1,21 +1,27 @@
-import { latePart, type ToastMessage } from '@remesa/ui/kernel'
+import { lazyComponent, type ToastMessage } from '@remesa/ui/kernel'
 import { createExternalStore, useExternalStore } from '../state'
 
 interface Queue {
   /** Toasts that have not been shown yet. */
   readonly waiting: readonly ToastMessage[]
-  /** How often all toasts were removed. */
+  /** Number of times that all toasts were removed. */
   readonly drops: number
 }
 
 const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
 
-// Needed when the network may be down: it must never take the page down.
-const Toasts = latePart(async () => (await import('./toasts')).Toasts)
+// Needed when the network may be down, so its code must not break the page.
+const Toasts = lazyComponent(async () => (await import('./toasts')).Toasts)
 
-/** Shows a toast as soon as the code that draws it is loaded. */
+/** Shows a toast as soon as the code that renders it is loaded. */
 export const enqueueToast = (toast: ToastMessage): void =>
   queue.set({ ...queue.get(), waiting: [...queue.get().waiting, toast] })
+
+const takeToasts = (): readonly ToastMessage[] => {
+  const { waiting } = queue.get()
+  queue.set({ ...queue.get(), waiting: [] })
+  return waiting
+}
 
 /** Removes all toasts, shown or waiting. */
 export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get().drops + 1 })
@@ -23,15 +29,8 @@ export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get(
 /** Loads the code of toasts before one is needed. */
 export const preloadToasts = Toasts.preload
 
-/** Where toasts appear. Once per page. (FRA-17) */
+/** The region of toasts, once per page. (FRA-17) */
 export function ToastHost() {
   const { waiting, drops } = useExternalStore(queue)
-  return (
-    <Toasts
-      isOpen={waiting.length > 0}
-      waiting={waiting}
-      drops={drops}
-      onShown={() => queue.set({ waiting: [], drops })}
-    />
-  )
+  return <Toasts isOpen={waiting.length > 0} waiting={waiting} drops={drops} take={takeToasts} />
 }

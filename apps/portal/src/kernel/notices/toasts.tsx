@@ -7,22 +7,21 @@ export interface ToastsProps {
   readonly waiting: readonly ToastMessage[]
   /** Each new number removes the toasts that are shown. */
   readonly drops: number
-  readonly onShown: () => void
+  /** Takes the waiting toasts out of the queue, so that each is shown once. */
+  readonly take: () => readonly ToastMessage[]
 }
 
 /** Shows the waiting toasts in the toaster. */
-export function Toasts({ waiting, drops, onShown }: ToastsProps) {
-  const reportShown = useEffectEvent(onShown)
+export function Toasts({ waiting, drops, take }: ToastsProps) {
+  const taken = useEffectEvent(take)
 
   useEffect(() => {
     if (drops > 0) clearToasts()
   }, [drops])
 
   useEffect(() => {
-    if (waiting.length === 0) return
-    // The toaster is mounted by now: an earlier toast would be lost.
-    for (const toast of waiting) showToast(toast)
-    reportShown()
+    // The toaster is mounted now; before, a toast would be lost.
+    if (waiting.length > 0) for (const toast of taken()) showToast(toast)
   }, [waiting])
 
   return <Toaster />

@@ -1,12 +1,12 @@
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import type { ToastAct, ToastLink, ToastUndo } from '@remesa/ui/kernel'
+import type { ToastAction, ToastLink, ToastUndo } from '@remesa/ui/kernel'
 import { useCallback } from 'react'
 import { enqueueToast } from './toast-host'
 
 export type Notice = {
   readonly tone: 'success' | 'warning' | 'danger'
   readonly link?: ToastLink | undefined
-  readonly act?: ToastAct | undefined
+  readonly action?: ToastAction | undefined
   readonly undo?: ToastUndo | undefined
 } & (
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string | number>> }
@@ -19,9 +19,9 @@ export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
   return useCallback(
     (notice) => {
-      const { tone, link, act, undo } = notice
+      const { tone, link, action, undo } = notice
       const text = 'text' in notice ? notice.text : t(notice.key, notice.values)
-      enqueueToast({ tone, text, link, act, undo })
+      enqueueToast({ tone, text, link, action, undo })
     },
     [t],
   )

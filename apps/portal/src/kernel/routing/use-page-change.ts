@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-
-/** A page's code may still be loading when the address changes; the heading is awaited no longer than this. */
-const PATIENCE_MS = 5_000
+import { HEADING_MS } from '../time-limits'
 
 /** Focuses the main heading as soon as there is one, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
+    // A list has given it to the row of the record that was left.
+    if (document.activeElement?.closest('[data-row-id]')) return true
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false
     heading.tabIndex = -1
@@ -15,7 +15,7 @@ const focusHeading = (): (() => void) => {
   }
   if (focus()) return () => undefined
   const observer = new MutationObserver(() => focus() && stop())
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const timer = setTimeout(() => stop(), HEADING_MS)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -25,8 +25,8 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * What a browser does on its own when a page loads and a router has to do: the document title, the focus on the main
- * heading, the scroll position. The first page keeps the browser's own focus.
+ * Does what a browser does when a page loads: sets the document title, the focus on the main heading and the
+ * scroll position. The first page keeps the browser's own focus.
  *
  * @param path without its query: a change of filters is not a new page.
  */

@@ -14,7 +14,7 @@ export interface Portal {
   readonly countries: readonly Country[]
   readonly currencies: readonly Currency[]
   readonly locale: Locale
-  /** IANA time zone of the browser, in which days and times are shown and chosen. */
+  /** IANA zone of the user's country, for days and times that belong to no service point. (SVP-87) */
   readonly timeZone: string
 }
 

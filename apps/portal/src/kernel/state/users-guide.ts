@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the users guide; `undefined` where the country of the user offers none. */
+/** Opens the users guide; `undefined` if the user's country has none. */
 export const UsersGuideContext = createContext<(() => void) | undefined>(undefined)

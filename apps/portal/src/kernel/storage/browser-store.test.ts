@@ -7,7 +7,7 @@ import { storedKeys, storedText, storedValue } from './browser-store'
 const Point = z.object({ x: z.int(), y: z.int() })
 
 describe('a value in a browser storage', () => {
-  it('[FRA-21] is read back as it was written, whatever it is', () => {
+  it('[FRA-21] any value is read back from a browser storage as it was written', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.integer(), fc.integer(), (key, text, x, y) => {
         const storage = storageWith()
@@ -21,7 +21,7 @@ describe('a value in a browser storage', () => {
     )
   })
 
-  it('[FRA-21] is nothing if something else is stored, and never an exception', () => {
+  it('[FRA-21] a stored value reads as nothing if it has another form, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = storedValue(storageWith({ point: text }), 'point', Point).read()
@@ -31,14 +31,14 @@ describe('a value in a browser storage', () => {
     expect(storedValue(storageWith({ point: '{"x":1,"y":"2"}' }), 'point', Point).read()).toBeUndefined()
   })
 
-  it('[FRA-21] is nothing if storage is forbidden, without further effect', () => {
+  it('[FRA-21] a stored value reads as nothing if storage is forbidden, without further effect', () => {
     const text = storedText(forbidden, 'key')
     expect([text.read(), text.write('x'), text.remove()]).toEqual([null, false, undefined])
     expect(storedValue(forbidden, 'key', Point).read()).toBeUndefined()
     expect(storedKeys(forbidden, '')).toEqual([])
   })
 
-  it('[FRA-21] is listed by the prefix of its key', () => {
+  it('[FRA-21] stored values are listed by the prefix of their keys', () => {
     expect(storedKeys(storageWith({ 'a.1': '', 'a.2': '', b: '' }), 'a.')).toEqual(['a.1', 'a.2'])
   })
 })

@@ -25,7 +25,7 @@ export const local: ListedStorageOf = () => localStorage
 /** Of this tab only; it survives a reload. */
 export const ofTab: ListedStorageOf = () => sessionStorage
 
-/** Begins the keys of what the browser keeps while its user is signed in: gone at sign-out. */
+/** Prefix of keys that are removed at sign-out. */
 export const UNTIL_SIGN_OUT = 'remesa.signed-in.'
 
 /** Text under one key of a browser storage. If the storage is full or forbidden, only this value is lost. (FRA-21) */

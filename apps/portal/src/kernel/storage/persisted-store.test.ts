@@ -4,7 +4,7 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { createPersistedStore, STORE_KEY, STORE_VERSION } from './persisted-store'
 
 describe('the persisted state', () => {
-  it('[SGN-23] is the location and the language under the version of the store, and nothing else', () => {
+  it('[SGN-23] the persisted state is the location and the language under the version of the store, and nothing else', () => {
     const storage = storageWith()
     const store = createPersistedStore(storage)
     store.write({ currentLocation: '/orders' })
@@ -17,7 +17,7 @@ describe('the persisted state', () => {
     expect(store.read()).toEqual({ currentLocation: '/orders', locale: 'pt' })
   })
 
-  it('[SGN-23] of another version keeps what is still valid', () => {
+  it('[SGN-23] the persisted state of another version keeps its valid fields', () => {
     const old = JSON.stringify({
       version: '2.10.3',
       currentLocation: '/reports',
@@ -30,7 +30,7 @@ describe('the persisted state', () => {
     })
   })
 
-  it('[SGN-23] reads as empty if it is broken or forbidden', () => {
+  it('[SGN-23] the persisted state reads as empty if it is broken or forbidden', () => {
     const empty = { currentLocation: null, locale: null }
     expect(createPersistedStore(forbidden).read()).toEqual(empty)
     expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
@@ -39,7 +39,7 @@ describe('the persisted state', () => {
     }
   })
 
-  it('[SGN-23] can be read whatever was stored', () => {
+  it('[SGN-23] the persisted state can be read from any stored text', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const state = createPersistedStore(storageWith({ [STORE_KEY]: text })).read()
@@ -48,7 +48,7 @@ describe('the persisted state', () => {
     )
   })
 
-  it('[SGN-23] is written under the version that it is read with', () => {
+  it('[SGN-23] the persisted state is written under the version that it is read with', () => {
     expect(STORE_VERSION).toBe('2.11.0')
   })
 })

@@ -30,7 +30,7 @@ const read = async (
 }
 
 describe('reading a stream', () => {
-  it('[LIV-1] sends the token, and reports each event and the end', async () => {
+  it('[LIV-1] the reader of a stream sends the token, and reports each event and the end', async () => {
     const { end, fetch, onOpen, onEvent } = await read(async () => streamOf(text))
     expect(end).toBe('ended')
     expect(fetch.mock.calls).toEqual([
@@ -43,20 +43,23 @@ describe('reading a stream', () => {
     expect(onEvent.mock.calls.flat()).toEqual(events)
   })
 
-  it.each([403, 404, 405, 406, 501])('[LIV-1] finds no stream if the back end answers %i', async (status) => {
+  it.each([403, 404, 405, 406, 501])('[LIV-1] a back end that answers %i has no stream', async (status) => {
     expect((await read(async () => new Response('{}', { status }))).end).toBe('absent')
   })
 
-  it('[LIV-1] finds no stream if the answer is something else', async () => {
+  it('[LIV-1] a back end with another kind of answer has no stream', async () => {
     expect((await read(async () => Response.json({}))).end).toBe('absent')
   })
 
-  it.each([401, 429, 500, 503])('[LIV-2] fails for now if the back end answers %i', async (status) => {
-    const { end, onOpen } = await read(async () => new Response('{}', { status }))
-    expect([end, onOpen.mock.calls.length]).toEqual(['failed', 0])
-  })
+  it.each([401, 429, 500, 503])(
+    '[LIV-2] a stream has failed for now if the back end answers %i',
+    async (status) => {
+      const { end, onOpen } = await read(async () => new Response('{}', { status }))
+      expect([end, onOpen.mock.calls.length]).toEqual(['failed', 0])
+    },
+  )
 
-  it('[LIV-2] fails for now without a network, without a token and with an endless event', async () => {
+  it('[LIV-2] a stream has failed for now without a network, without a token and with an endless event', async () => {
     const refused = await read(() => Promise.reject(new TypeError('network')))
     const nobody = await read(async () => streamOf(''), { token: undefined })
     const endless = await read(async () => streamOf(`data: ${'x'.repeat(70_000)}`))

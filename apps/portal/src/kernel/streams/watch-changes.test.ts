@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POLL_MS } from '../time-limits'
 import type { StreamEnd } from './event-stream'
-import { POLL_MS, watchChanges } from './watch-changes'
+import { watchChanges } from './watch-changes'
 
 interface Followed {
   readonly signal: AbortSignal
@@ -50,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('watching changes', () => {
-  it('reads them when the stream reports a change, and releases everything when it is stopped', async () => {
+  it('changes are read when the stream reports one, and everything is released when the watch is stopped', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()
@@ -68,7 +69,7 @@ describe('watching changes', () => {
     ])
   })
 
-  it('[LIV-2, LIV-4] reopens a stream that has ended after a moment, and reads what may have been missed', async () => {
+  it('[LIV-2, LIV-4] a stream that has ended is reopened after a moment, and missed changes are read', async () => {
     const { streams, refresh, last, endLast, stop } = watch()
     await after(0)
     last().onOpen()
@@ -81,7 +82,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-2] waits twice as long after each failure, up to a minute, and reads meanwhile', async () => {
+  it('[LIV-2] the watch waits twice as long after each failure, up to a minute, and reads in the meantime', async () => {
     const { streams, refresh, endLast, stop } = watch()
     await after(0)
     const waits: number[] = []
@@ -97,7 +98,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-2] polls every half minute without a stream, and does not request one again', async () => {
+  it('[LIV-2] the watch polls every half minute without a stream, and does not request one again', async () => {
     const { streams, refresh, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -110,7 +111,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] pauses while the page is hidden, and resumes at once', async () => {
+  it('[LIV-3] the watch pauses while the page is hidden, and resumes at once', async () => {
     const { streams, refresh, setAwake, last, stop } = watch()
     await after(0)
     last().onOpen()
@@ -125,7 +126,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] pauses without a stream too', async () => {
+  it('[LIV-3] the watch pauses without a stream, too', async () => {
     const { refresh, setAwake, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -137,7 +138,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] starts when the page is visible for the first time', async () => {
+  it('[LIV-3] the watch starts when the page is visible for the first time', async () => {
     const world = watch()
     world.stop()
     const { streams, setAwake, stop } = watch()

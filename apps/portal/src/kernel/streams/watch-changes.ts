@@ -1,9 +1,5 @@
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS, POLL_MS } from '../time-limits'
 import type { StreamEnd } from './event-stream'
-
-/** Interval of polling if the back end has no stream. */
-export const POLL_MS = 30_000
-const FIRST_RETRY_MS = 2_000
-const LONGEST_RETRY_MS = 60_000
 
 export interface WatchDeps {
   /** Follows the stream until it ends. */
@@ -23,16 +19,16 @@ export interface WatchDeps {
 }
 
 /**
- * Watches what a stream says of changes until it is stopped: with the stream, which is reopened after growing delays when it breaks; without
- * one, by polling every half minute. Nothing is requested while the page is hidden or the network is down; afterwards
- * it reads at once. (LIV-2 to LIV-4)
+ * Watches for changes until it is stopped: by a stream, which is reopened after growing delays if it breaks,
+ * or by polling every half minute. Nothing is requested while the page is hidden or the network is down;
+ * afterwards it reads at once. (LIV-2 to LIV-4)
  */
 export const watchChanges = (deps: WatchDeps): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const { isAwake, onAwakeChange, refresh, random } = deps
 
-  /** Ends as soon as it is stopped or the page is hidden; otherwise when the work is done. */
+  /** Resolves with the work, or without a value as soon as it is stopped or the page is hidden. */
   const whileAwake = async <Value>(
     work: (asleep: AbortSignal) => Promise<Value>,
   ): Promise<Value | undefined> => {
@@ -64,7 +60,7 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       signal.addEventListener('abort', done)
     })
 
-  /** Between half of the time and all of it, so that clients do not all return at the same moment. */
+  /** Waits between half of the time and all of it, so that clients do not return in step. */
   const pause = (ms: number) => whileAwake((asleep) => waited(ms * (0.5 + random() / 2), asleep))
 
   const run = async () => {
@@ -100,10 +96,10 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       }
       isFresh = false
       if (end === undefined) continue
-      // A stream ends by itself when its token expires: the next token is already there.
+      // A stream ends by itself when its token expires; the next token is available by then.
       failures = end === 'failed' ? failures + 1 : 0
       await pause(end === 'ended' ? FIRST_RETRY_MS : retryMs(failures))
-      // While the stream is down, polling keeps what is shown up to date.
+      // While the stream is down, polling updates the page.
       if (failures > 1 && !signal.aborted && isAwake()) catchUp()
     }
   }

@@ -1,7 +1,7 @@
 import { createExternalStore } from '../state'
 import { ofTab, storedText } from '../storage'
 
-/** A report is announced when it is ready, wherever its user is then, also after a reload of the tab. */
+/** A report is announced when it is ready, on any page and after a reload of the tab. */
 const stored = storedText(ofTab, 'remesa.awaited-reports')
 
 /** Ids of the reports that were requested in this tab and have not been announced yet. */
@@ -21,7 +21,7 @@ export const awaitReports = (ids: readonly string[]): void => {
   if (added.length > 0) keep([...awaitedReports.get(), ...added])
 }
 
-/** No longer waits for these reports. */
+/** Stops waiting for these reports. */
 export const endAwaiting = (ids: readonly string[]): void => {
   const left = awaitedReports.get().filter((id) => !ids.includes(id))
   if (left.length < awaitedReports.get().length) keep(left)

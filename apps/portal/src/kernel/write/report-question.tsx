@@ -1,20 +1,24 @@
-import { useT } from '@remesa/ui/i18n'
+import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { ConfirmDialog } from '@remesa/ui/kernel'
 
 export interface ReportQuestionProps {
   readonly isOpen: boolean
+  /** What the report will contain. */
+  readonly text: MessageKey
+  /** The number of rows; `undefined` where it is not known. */
+  readonly rows: number | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Asks for confirmation before a list's report is requested. */
-export function ReportQuestion(props: ReportQuestionProps) {
+export function ReportQuestion({ text, rows, ...props }: ReportQuestionProps) {
   const t = useT()
   return (
     <ConfirmDialog
       {...props}
       title={t('report.request.title')}
-      description={t('report.request.text')}
+      description={rows === undefined ? t(text) : `${t(text)} ${t('list.report.rows', { rows })}`}
       confirmText={t('report.request.send')}
     />
   )

@@ -17,36 +17,41 @@ export interface ReportRequest<Body> {
   readonly isBusy: boolean
   /** Requests the report without confirmation. */
   readonly request: (body: Body) => void
-  /** Asks for confirmation first. */
-  readonly ask: (body: Body) => void
+  /** Asks for confirmation first, with the number of rows where it is known; there is no report of none. */
+  readonly ask: (body: Body, detail?: { readonly rows: number | undefined }) => void
+  /** To be called after the page removes reports, so that a repeated request creates another one. */
+  readonly forget: () => void
   /** The confirmation; render it on the page. */
   readonly question: ReactNode
 }
 
 /**
- * Requests a report, one at a time, and shows the outcome in a toast that leads to the reports. If an answer is lost, the request goes out again
- * under its own key, so that only one report is created.
+ * Requests a report, one at a time, and shows the outcome in a toast that leads to the reports. If an answer
+ * is lost, the request is sent again under the same key, so that only one report is created.
  */
 export const useRequestReport = <Body,>({
   call,
   okKey,
+  questionKey = 'report.request.text',
 }: {
   readonly call: WriteCall<Body, unknown>
   /** Shown when the report was requested. */
   readonly okKey: MessageKey
+  /** What the report will contain, as the question says; by default what the list shows. */
+  readonly questionKey?: MessageKey
 }): ReportRequest<Body> => {
   const t = useT()
   const notify = useNotify()
   const { ability } = usePortal()
   const [, navigate] = useLocation()
-  const [asked, setAsked] = useState<{ readonly body: Body }>()
-  const { isBusy, send } = useWrite<Body>({
+  const [asked, setAsked] = useState<{ readonly body: Body; readonly rows?: number | undefined }>()
+  const { isBusy, send, forget } = useWrite<Body>({
     call,
     draftOf: (body) => JSON.stringify(body),
     toasts: {
       ok: okKey,
-      act: ability.can('read', portalPages.reports.subject)
-        ? { text: t('report.request.open'), onAct: () => navigate(portalPages.reports.path) }
+      action: ability.can('read', portalPages.reports.subject)
+        ? { text: t('report.request.open'), onAction: () => navigate(portalPages.reports.path) }
         : undefined,
     },
     onDone: (answer) => {
@@ -65,10 +70,14 @@ export const useRequestReport = <Body,>({
   return {
     isBusy,
     request: send,
-    ask: (body) => setAsked({ body }),
+    forget,
+    ask: (body, { rows } = { rows: undefined }) =>
+      rows === 0 ? notify({ tone: 'warning', key: 'list.report.none' }) : setAsked({ body, rows }),
     question: (
       <ReportQuestion
         isOpen={asked !== undefined}
+        text={questionKey}
+        rows={asked?.rows}
         onConfirm={() => {
           setAsked(undefined)
           if (asked !== undefined) send(asked.body)

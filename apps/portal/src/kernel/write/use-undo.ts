@@ -6,30 +6,31 @@ import { type Notice, useNotify } from '../notices'
 import { useWrite } from './use-write'
 import { hasPopup } from './write-failure'
 
-/** The answer to a write of a record: the version that the record has now. */
+/** The answer to a write of a record: its new version. */
 interface Written {
   readonly version?: string | undefined
 }
 
-/** How a change that was just made is taken back. */
+/** The inverse of a change that was just made. */
 export interface Undoable {
-  /** Names the record among all: a newer change of it takes the place of the offer. */
+  /** Name of the record among all: a newer change of it replaces the offer. */
   readonly subject: string
-  /** The record as people call it. */
+  /** The name of the record for people. */
   readonly name: string
-  /** The version that the change made. Without one nothing is offered. */
+  /** The version that the change made. Without it no undo is offered. */
   readonly version: string | undefined
-  /** The write that takes the change back. */
+  /** The write that undoes the change. */
   readonly call: (options: CreateOptions & VersionedOptions) => Promise<Result<Written, ApiError>>
-  /** Shows what is stored now, before it is read again. */
+  /** Shows the stored record, before it is read again. */
   readonly onUndone?: ((written: Written) => void) | undefined
 }
 
 const CHANGED_KEY: MessageKey = 'undo.changed'
 
 /**
- * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the version that the
- * change made: after someone else's change it is refused in words. It still works when the page was left. (REC-58)
+ * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the
+ * version that the change made: after another user's change it is refused with a message. It still works
+ * after the page was left. (REC-58)
  */
 export const useUndo = ({
   reread,

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@remesa/ui/i18n'
-import type { ToastAct, WriteFailure } from '@remesa/ui/kernel'
+import type { ToastAction, WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useState } from 'react'
 import { preloadNotices, useNotify } from '../notices'
 import { useExternalStore } from '../state'
@@ -11,8 +11,8 @@ export interface WriteToasts {
   /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
-  /** What can be done after success. */
-  readonly act?: ToastAct | undefined
+  /** The next step after success. */
+  readonly action?: ToastAction | undefined
 }
 
 export interface WriteOptions<Input, Output> {
@@ -22,18 +22,20 @@ export interface WriteOptions<Input, Output> {
   readonly toasts?: WriteToasts | undefined
   readonly onDone?: ((output: Output, input: Input) => void) | undefined
   readonly onFailed?: ((failure: WriteFailure, input: Input) => void) | undefined
-  /** Refreshes what is shown, after success and failure alike: something may have changed. */
+  /** Refreshes the page, after success and failure alike, since something may have changed. */
   readonly reread?: (() => void) | undefined
 }
 
 export interface Write<Input> extends WriteState {
   readonly send: (input: Input) => void
+  /** To be called after the page removes what this call created, so that the next call gets a new key. */
+  readonly forget: () => void
 }
 
 /**
- * A call that changes something, as a form or a button sends it: one at a time, with an idempotency key that stays the
- * same for a draft until it succeeds, so that sending again after a lost answer does nothing twice. Give the component
- * a key per draft. A refusal appears in the form's own notice; the frame's popup shows that there was no answer, that
+ * A write of a form or a button: one at a time, with an idempotency key that stays the same for a draft until
+ * it succeeds, so that sending again after a lost answer does nothing twice. Give the component a key per
+ * draft. A refusal appears in the form's own notice; the frame's popup shows that there was no answer, that
  * the server broke down or that the user may not do it. (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
@@ -49,7 +51,7 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
     if (answer === undefined) return
     if (answer.ok) {
       if (toasts?.ok !== undefined)
-        notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {}, act: toasts.act })
+        notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {}, action: toasts.action })
       onDone?.(answer.value, input)
     } else {
       if (toasts?.ko !== undefined && hasFailedToast(answer.error))
@@ -58,5 +60,5 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
     }
     reread?.()
   }
-  return { ...state, send: (input) => void send(input) }
+  return { ...state, send: (input) => void send(input), forget: writer.forget }
 }

@@ -35,12 +35,12 @@ describe('the failure of a call that changes something', () => {
       { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
       'pending',
     ],
-  ])('[FRA-19] when %s', (_when, error, kind) => {
+  ])('[FRA-19] a failed write has its kind when %s', (_when, error, kind) => {
     expect(writeFailure(error)).toEqual({ kind })
   })
 
   it.each([400, 404, 409, 413, 422, 429])(
-    "[FRA-19] when it is refused with %i has every reason and the server's words",
+    '[FRA-19] a write that is refused with %i has every reason and the server’s words',
     (status) => {
       const issues = [issue('status-final', ''), issue('too-late', '')]
       const error: ApiError = { ...refused, kind: 'rejected', status, message: 'Too late', issues }
@@ -48,22 +48,22 @@ describe('the failure of a call that changes something', () => {
     },
   )
 
-  it('[FRA-19] is none when its caller cancelled it', () => {
+  it('[FRA-19] a write that its caller cancelled is no failure', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('[FRA-15] has a popup, unless the server refused the call', () => {
+  it('[FRA-15] a failed write has a popup, unless the server refused the call', () => {
     expect(hasPopup({ kind: 'refused', issues: [], message: null })).toBe(false)
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)
   })
-  it('[FRA-19] may have been done without an answer, and while the request is still being processed', () => {
+  it('[FRA-19] a write may have been done without an answer, and while the request is still being processed', () => {
     for (const kind of ['unknown', 'pending'] as const) expect(mayBeDone({ kind })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'conflict'] as const) expect(mayBeDone({ kind })).toBe(false)
     expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
   })
 
-  it('[FRA-15] [FRA-19] has a toast only if no popup reports it and it is known that it was not done', () => {
+  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup reports it and its outcome is known', () => {
     expect(hasFailedToast({ kind: 'refused', issues: [], message: null })).toBe(true)
     expect(hasFailedToast({ kind: 'conflict' })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'unknown', 'pending'] as const)

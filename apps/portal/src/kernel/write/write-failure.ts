@@ -2,10 +2,10 @@ import type { ApiError } from '@remesa/api-client'
 import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
-/** Statuses of a gateway that stopped waiting: the back end may have finished all the same. */
+/** Statuses of a gateway that stopped waiting; the back end may still have finished. */
 const GATEWAY_STATUSES = [502, 503, 504] as const
 
-/** How a call that changes something failed; `undefined` if its caller cancelled it. (FRA-19) */
+/** The kind of failure of a write; `undefined` if its caller cancelled it. (FRA-19) */
 export const writeFailure = (error: ApiError): WriteFailure | undefined =>
   match(error)
     .returnType<WriteFailure | undefined>()
@@ -27,14 +27,14 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether the frame shows a popup for a failure, so that a toast would only repeat it. Every other failure is shown where
- * the values were entered. (FRA-15)
+ * Whether the frame shows a popup for a failure, so that a toast would repeat it. Every other failure is
+ * shown next to the entered values. (FRA-15)
  */
 export const hasPopup = ({ kind }: WriteFailure): boolean =>
   kind === 'forbidden' || kind === 'failed' || kind === 'unknown'
 
-/** Whether the outcome is not known: no answer arrived, or the request is still being processed. (FRA-19) */
+/** Whether the outcome is unknown: no answer arrived, or the request is still being processed. (FRA-19) */
 export const mayBeDone = ({ kind }: WriteFailure): boolean => kind === 'unknown' || kind === 'pending'
 
-/** Whether a toast says that it failed: only if no popup does, and the outcome is known. (FRA-15, FRA-19) */
+/** Whether a toast reports a failure: only without a popup, and if the outcome is known. (FRA-15, FRA-19) */
 export const hasFailedToast = (failure: WriteFailure): boolean => !hasPopup(failure) && !mayBeDone(failure)

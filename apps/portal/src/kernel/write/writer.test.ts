@@ -28,13 +28,13 @@ const writing = (...answers: readonly Result<string, ApiError>[]) => {
 }
 
 describe('a writer', () => {
-  it('[FRA-20] sends one at a time: a double click is one call', async () => {
+  it('[FRA-20] a writer sends one input at a time: a double click is one call', async () => {
     const { send, keysSent } = writing()
     expect(await Promise.all([send('a'), send('a')])).toEqual([ok('done'), undefined])
     expect(keysSent()).toEqual(['key-1'])
   })
 
-  it('[FRA-20] sends a draft under the same key until it succeeds, whatever was changed in it', async () => {
+  it('[FRA-20] a writer sends a draft under the same key until it succeeds, despite any change in it', async () => {
     const { send, keysSent } = writing(err(lost), err(lost))
     await send('three stars')
     await send('four stars')
@@ -43,7 +43,15 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('[FRA-20] gives each draft its own key if it sends several', async () => {
+  it('[FRA-20] a writer sends the same draft under a new key after its earlier effect was removed', async () => {
+    const { writer, send, keysSent } = writing(err(lost))
+    await send('every Monday', 'every Monday')
+    writer.forget()
+    await send('every Monday', 'every Monday')
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('[FRA-20] a writer gives each draft its own key if it sends several', async () => {
     const drafts = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(drafts, async (steps) => {
@@ -59,7 +67,7 @@ describe('a writer', () => {
     )
   })
 
-  it('[FRA-20] says that it is busy, and keeps a failure until the next attempt', async () => {
+  it('[FRA-20] a writer says that it is busy, and keeps a failure until the next attempt', async () => {
     const { writer, send } = writing(err(lost))
     const attempt = send('a')
     expect(writer.state.get()).toEqual({ isBusy: true, failure: undefined })
@@ -71,7 +79,7 @@ describe('a writer', () => {
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
-  it('[FRA-20] reports nothing of a call that its caller cancelled', async () => {
+  it('[FRA-20] a writer reports nothing of a call that its caller cancelled', async () => {
     const { writer, send } = writing(err({ ...lost, kind: 'aborted' }))
     expect(await send('a')).toBeUndefined()
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })
@@ -83,7 +91,7 @@ describe('a writer', () => {
     [403, ['unauthorized']],
     [500, ['unexpected']],
   ])(
-    '[FRA-15] leaves a refusal to its form, and every other failure to the popup (%i)',
+    '[FRA-15] a writer leaves a refusal to its form, and every other failure to the popup (%i)',
     async (status, popups) => {
       const activity = createApiActivity()
       const api = createClientOf(firstCalls, {

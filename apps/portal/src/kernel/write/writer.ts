@@ -12,7 +12,7 @@ export type WriteCall<Input, Output> = (
 
 export interface WriteState {
   readonly isBusy: boolean
-  /** How the last attempt failed, until the next one begins. */
+  /** The failure of the last attempt, until the next one begins. */
   readonly failure: WriteFailure | undefined
 }
 
@@ -28,9 +28,11 @@ export interface Writer<Input, Output> {
     call: WriteCall<Input, Output>,
     draft?: string,
   ) => Promise<Result<Output, WriteFailure> | undefined>
+  /** Ends the draft, whose earlier effect is being removed, so that it is sent under a new key. */
+  readonly forget: () => void
 }
 
-/** Sends changes one at a time, and stores how the last attempt failed. (FRA-20) */
+/** Sends changes one at a time, and stores the failure of the last attempt. (FRA-20) */
 export const createWriter = <Input, Output>(newKey: () => string): Writer<Input, Output> => {
   const state = createExternalStore<WriteState>({ isBusy: false, failure: undefined })
   let current: { readonly draft: string; readonly key: string } | undefined
@@ -48,6 +50,9 @@ export const createWriter = <Input, Output>(newKey: () => string): Writer<Input,
       state.set({ isBusy: false, failure })
       if (answer.ok) return ok(answer.value)
       return failure && { ok: false, error: failure }
+    },
+    forget: () => {
+      current = undefined
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   orderOutcomeKeys,
   requestTypes,
 } from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { CancelOrderDialog, orderName } from '@remesa/ui/orders'
 import { catalogueFromQuery, useApi } from '../../kernel/api'
@@ -21,13 +22,14 @@ export function CancelOrder(props: OrderActionProps) {
   const { isOpen, row, servicePoint, countryCode, onChanged, onClose } = props
   const t = useT()
   const api = useApi()
-  const { ability, config, timeZone } = usePortal()
+  const { ability, config, user } = usePortal()
   const { openRepeat } = useOrdersUrl()
   const kind = orderKind(row)
   const again = kind !== undefined &&
     canRepeat(row, { ability, servicePoint }).allowed && {
-      text: t('orders.act.repeat'),
-      onAct: () => openRepeat({ type: kind, serviceId: row.serviceId }, { servicePointId: servicePoint.id }),
+      text: t('orders.action.repeat'),
+      onAction: () =>
+        openRepeat({ type: kind, serviceId: row.serviceId }, { servicePointId: servicePoint.id }),
     }
   const reasons = useCancellationReasons(countryCode, {
     isEnabled: isOpen && asksCancellationReasons(config),
@@ -42,14 +44,15 @@ export function CancelOrder(props: OrderActionProps) {
     toasts: {
       ...orderOutcomeKeys.cancelOrder,
       values: { order: orderName(row) ?? '' },
-      act: again || undefined,
+      action: again || undefined,
     },
     onDone: onClose,
     reread: onChanged,
   })
   return (
     <CancelOrderDialog
-      {...{ ...write, isOpen, onClose, timeZone }}
+      {...{ ...write, isOpen, onClose }}
+      timeZone={servicePointTimeZone(servicePoint, user)}
       order={row}
       reasons={catalogueFromQuery(reasons, reasons.data?.cancellationReasons)}
       onSend={({ draft }) => send(draft)}

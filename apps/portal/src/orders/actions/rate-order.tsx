@@ -1,4 +1,5 @@
 import { buildRateRequest, orderOutcomeKeys, type RatingDraft } from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { RateOrderDialog } from '@remesa/ui/orders'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
@@ -6,9 +7,9 @@ import { useWrite } from '../../kernel/write'
 import type { OrderActionProps } from './order-action.types'
 
 /** Rates the order of one row. Mount a new one, by key, for the next order. */
-export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
+export function RateOrder({ isOpen, row, servicePoint, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
-  const { timeZone } = usePortal()
+  const { user } = usePortal()
   const { send, ...write } = useWrite<RatingDraft>({
     call: (draft, options) =>
       api.orders.rate({ params: { countryCode }, body: buildRateRequest(row.serviceId, draft) }, options),
@@ -18,7 +19,8 @@ export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: Orde
   })
   return (
     <RateOrderDialog
-      {...{ ...write, isOpen, onClose, timeZone }}
+      {...{ ...write, isOpen, onClose }}
+      timeZone={servicePointTimeZone(servicePoint, user)}
       order={row}
       onSend={({ draft }) => send(draft)}
     />

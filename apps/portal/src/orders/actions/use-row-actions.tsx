@@ -1,10 +1,10 @@
-import { type OrderRow, orderActs, orderKind } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
-import { isRowAct, type OrderRowHandlers } from '@remesa/ui/orders'
+import { type OrderRow, offeredActions, orderKind } from '@remesa/domain/orders'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
+import { isRowAction, type OrderRowHandlers } from '@remesa/ui/orders'
 import { type ReactNode, useCallback } from 'react'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
-import type { OrderKey } from '../address'
+import { type OrderKey, useOrdersUrl } from '../address'
 import { useOrderDialogs } from './use-order-dialogs'
 
 export interface RowActions {
@@ -22,7 +22,7 @@ interface RowActionsOptions {
   readonly isDeclared?: ((row: OrderRow) => boolean) | undefined
 }
 
-const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAct: () => undefined }
+const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAction: () => undefined }
 
 /**
  * Opens, repeats, cancels and rates the orders of a list, and shows their ratings.
@@ -34,31 +34,36 @@ export const useRowActions = (
   { onDetails, onRepeat, isDeclared }: RowActionsOptions,
 ): RowActions => {
   const now = useNow()
-  const { ability, brand, config } = usePortal()
+  const { ability, brand, config, user } = usePortal()
   const { open, dialog } = useOrderDialogs()
+  const { openRepeat } = useOrdersUrl()
 
   const actionsOf = useCallback(
     (row: OrderRow): OrderRowHandlers => {
       const servicePoint = pointOf(row)
       if (servicePoint === undefined) return nothing
-      const facts = { ability, config, now, brand, servicePoint, isDeclared: isDeclared?.(row) }
-      const { likely, inRow, menu } = orderActs(row, facts)
+      const timeZone = servicePointTimeZone(servicePoint, user)
+      const facts = { ability, config, now, brand, servicePoint, timeZone, isDeclared: isDeclared?.(row) }
+      const { likely, inRow, menu } = offeredActions(row, facts)
       return {
         likely,
-        inRow: inRow.filter(isRowAct),
-        menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
+        inRow: inRow.filter(isRowAction),
+        menu: menu.flatMap(({ action, reason }) => (isRowAction(action) ? [{ action, reason }] : [])),
         rate: row.serviceRate,
-        onAct: (act) => {
+        onAction: (action) => {
           const [{ serviceId }, type] = [row, orderKind(row)]
           if (serviceId === null) return
-          if (act !== 'details' && act !== 'repeat')
-            open({ kind: act, row: { ...row, serviceId }, servicePoint })
+          if (action === 'change') {
+            if (type !== undefined)
+              openRepeat({ type, serviceId }, { servicePointId: servicePoint.id }, { isReplacement: true })
+          } else if (action !== 'details' && action !== 'repeat')
+            open({ kind: action, row: { ...row, serviceId }, servicePoint })
           else if (type !== undefined)
-            (act === 'details' ? onDetails : onRepeat)({ type, serviceId }, servicePoint)
+            (action === 'details' ? onDetails : onRepeat)({ type, serviceId }, servicePoint)
         },
       }
     },
-    [ability, config, now, brand, pointOf, open, onDetails, onRepeat, isDeclared],
+    [ability, config, user, now, brand, pointOf, open, openRepeat, onDetails, onRepeat, isDeclared],
   )
 
   return { actionsOf, dialog }

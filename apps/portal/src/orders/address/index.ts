@@ -1,4 +1,4 @@
 export { orderPatterns } from './order-patterns'
 
-export { type OrderKey, type OrdersUrl, readOrdersUrl } from './orders-url'
+export { type ListedOrder, type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 export { useOrdersUrl } from './use-orders-url'

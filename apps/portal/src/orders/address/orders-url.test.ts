@@ -1,4 +1,4 @@
-import { requestTypes } from '@remesa/domain/orders'
+import { requestTypes, visitGroups } from '@remesa/domain/orders'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
@@ -10,11 +10,19 @@ const anyNew = fc.oneof(
     isNew: fc.boolean(),
     newType: fc.constant(undefined),
     repeatId: fc.constant(undefined),
+    isReplacement: fc.constant(false),
   }),
   fc.record({
     isNew: fc.constant(true),
     newType: fc.constantFrom(...types),
-    repeatId: fc.option(fc.string({ minLength: 1, maxLength: 64 }), { nil: undefined }),
+    repeatId: fc.constant(undefined),
+    isReplacement: fc.constant(false),
+  }),
+  fc.record({
+    isNew: fc.constant(true),
+    newType: fc.constantFrom(...types),
+    repeatId: fc.string({ minLength: 1, maxLength: 64 }),
+    isReplacement: fc.boolean(),
   }),
 )
 const anyRest = fc.record({
@@ -23,6 +31,14 @@ const anyRest = fc.record({
   servicePointId: anyId,
   isAll: fc.boolean(),
   canceled: fc.boolean(),
+  narrowing: fc.record({
+    kind: fc.constantFrom(undefined, ...types),
+    group: fc.constantFrom(undefined, ...visitGroups),
+    client: anyId,
+    point: anyId,
+    day: fc.constantFrom(undefined, '2026-11-23', '2028-02-29'),
+  }),
+  isByPoint: fc.boolean(),
   detail: fc.option(
     fc.record({
       type: fc.constantFrom(...types),
@@ -42,6 +58,16 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
+  it('[FIL-7] ignores a part of a narrowing that means nothing', () => {
+    const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
+    expect(nothing.narrowing).toEqual({})
+    expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
+      kind: 'pickup',
+      group: 'late',
+      day: '2026-02-28',
+    })
+  })
+
   it('reads back every state that was written', () => {
     fc.assert(
       fc.property(anyState, (state) => {
@@ -51,7 +77,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('reads any text as some state, without throwing', () => {
+  it('the address of the orders page reads any text as some state, without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const state = readOrdersUrl('/orders', search)
@@ -61,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('opens a new order of the type that a link names, and one without a type for any other word', () => {
+  it('the address of the orders page opens a new order of the type that a link names, and one without a type for any other word', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',
@@ -74,37 +100,42 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('repeats an order only as one of its type', () => {
+  it('the address of the orders page repeats an order only as one of its type', () => {
     expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
     expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
-  it('[FIL-4] says that all points are shown, and which of them an open order belongs to', () => {
+  it('[FIL-4] the address of the orders page says that all points are shown, and which of them an open order belongs to', () => {
     expect(read('/orders?points=all').isAll).toBe(true)
     expect(read('/orders?points=1').isAll).toBe(false)
     const address = '/orders/pickup/7?points=all&servicePoint=3'
     expect(writeOrdersUrl(read(address))).toBe(address)
   })
 
-  it('leaves out what is not chosen', () => {
+  it('the address of the orders page leaves out what is not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
-  it('has the order in the path, then the service point and the switch in a fixed order', () => {
+  it('the address of the orders page has the order in the path, then the service point and the switch in a fixed order', () => {
     expect(
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },
         isNew: true,
         newType: undefined,
         repeatId: undefined,
+        isReplacement: false,
         isAll: false,
         canceled: true,
+        narrowing: { kind: 'pickup', point: 3 },
+        isByPoint: true,
         servicePointId: 3,
         subclientId: 2,
         clientId: 1,
       }),
-    ).toBe('/orders/pickup/SC-77?client=1&center=2&servicePoint=3&canceled=true&new=1')
+    ).toBe(
+      '/orders/pickup/SC-77?client=1&center=2&servicePoint=3&canceled=true&kind=pickup&ofPoint=3&by=point&new=1',
+    )
   })
 
   it.each([
@@ -115,12 +146,12 @@ describe('the address of the orders page', () => {
     'client=',
     'client=9999999999999999',
     'client=x',
-  ])('reads %s as no choice', (search) => {
+  ])('the address of the orders page reads %s as no choice', (search) => {
     expect(read(`/orders?${search}`).clientId).toBeUndefined()
   })
 
   it.each(['/orders', '/orders/', '/orders/pickup', '/orders/gift/77', `/orders/pickup/${'x'.repeat(65)}`])(
-    'takes %s for no open detail',
+    'the address of the orders page takes %s for no open detail',
     (path) => {
       expect(read(path).detail).toBeUndefined()
     },

@@ -6,7 +6,7 @@ import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './
 /** Marks a history entry that only opened a dialog: closing the dialog goes back. */
 const OPENED = { ordersDialog: true } as const
 
-const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined } as const
+const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined, isReplacement: false } as const
 
 const nowhere = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
@@ -56,13 +56,17 @@ export const useOrdersUrl = () => {
     },
     [go],
   )
-  /** Opens a new order like a former one, with the service point of that one if it is given. */
+  /** Opens a new order like a former one, or one that replaces it, with the service point of that one if it is given. */
   const openRepeat = useCallback(
-    ({ type, serviceId }: OrderKey, place: Pick<Partial<OrdersUrl>, 'servicePointId'> = {}) =>
+    (
+      { type, serviceId }: OrderKey,
+      place: Pick<Partial<OrdersUrl>, 'servicePointId'> = {},
+      { isReplacement = false }: { readonly isReplacement?: boolean } = {},
+    ) =>
       go(
         {
           ...(place.servicePointId === undefined ? {} : nowhere),
-          ...{ isNew: true, newType: type, repeatId: serviceId, detail: undefined },
+          ...{ isNew: true, newType: type, repeatId: serviceId, isReplacement, detail: undefined },
           ...place,
         },
         { state: OPENED },

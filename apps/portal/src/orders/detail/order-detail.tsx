@@ -2,6 +2,7 @@ import {
   asksCancellationReasons,
   canRate,
   classifyOrders,
+  type DetailedOrder,
   externalServicePointId,
   type OrderFilters,
   type OrderRow,
@@ -9,14 +10,9 @@ import {
   requestCard,
   showsDetailHours,
 } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
-import {
-  type DeliveryCatalogue,
-  OrderDetailPanel,
-  type OrderDetailState,
-  orderDetailTitle,
-} from '@remesa/ui/orders'
+import { OrderDetailPanel, type OrderDetailState, orderDetailTitle } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DeclaredDialog } from '../../declared-values/declared-dialog-props'
@@ -24,17 +20,11 @@ import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { lazyPart, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
-import type { OrderKey } from '../address'
-import {
-  orderDetailQuery,
-  type ReadOrder,
-  servicePointsQuery,
-  useCancellationReasons,
-  useOrderHistory,
-} from '../queries'
-import { OpenOrderActs } from './open-order-acts'
+import type { ListedOrder, OrderKey } from '../address'
+import { orderDetailQuery, servicePointsQuery, useCancellationReasons, useOrderHistory } from '../queries'
+import { OpenOrderActions } from './open-order-actions'
 import { OpenOrderRating } from './open-order-rating'
-import { neighboursOf } from './order-walk'
+import { isSameBeside, type Neighbours, neighboursIn, neighboursOf } from './order-neighbours'
 import { useDeliveryNames } from './use-delivery-names'
 import { useFoundRow } from './use-found-row'
 
@@ -51,6 +41,8 @@ export interface OrderDetailProps {
   readonly servicePoint: ServicePoint | undefined
   /** Whether the list is that of all points, which has no history of this one. */
   readonly isAcrossPoints: boolean
+  /** The orders of that list from top to bottom. */
+  readonly listed: readonly ListedOrder[] | undefined
   /** Whether that service point may still become known: the order is read in its country. */
   readonly isPointPending: boolean
   /** Whether the list shows cancelled orders. */
@@ -58,7 +50,7 @@ export interface OrderDetailProps {
   /** The order belongs to a service point, and none was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
   /** Opens another order in place of this one. */
-  readonly onWalk: (order: OrderKey) => void
+  readonly onMove: (order: OrderKey & { readonly servicePointId?: number }) => void
   /** Requests an order like this one. */
   readonly onRepeat: (order: OrderKey) => void
   readonly onClose: () => void
@@ -78,7 +70,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   const { isOpen, servicePoint, isAcrossPoints, isPointPending, onPointFound, onClose, shown } = props
   const api = useApi()
   const now = useNow()
-  const { config, timeZone, user } = usePortal()
+  const { config, user } = usePortal()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const read = useQuery({
     ...orderDetailQuery(api, countryCode, shown),
@@ -106,9 +98,10 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     // An order of the list belongs to the list's service point, whatever its detail says.
     (listed === undefined ? undefined : servicePoint)
   // A found order may be of another point than the list, unless it was chosen among all points.
-  const actsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
+  const actionsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
+  const timeZone = servicePointTimeZone(point ?? servicePoint, user)
   const catalogue = useDeliveryNames({
-    detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
+    order,
     countryCode,
     servicePoint: point,
   })
@@ -134,7 +127,20 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   const [declared, setDeclared] = useState<{ readonly code: string; readonly isDeclared: boolean }>()
   const code = order?.type === 'pickup' ? order.detail.serviceCode : null
 
-  const state = stateOf(read, catalogue)
+  const current =
+    props.listed === undefined
+      ? neighboursOf(shown.serviceId, classifyOrders(rows, { now, timeZone }), {
+          showsCancelled: props.showsCancelled,
+          ...{ now, timeZone },
+        })
+      : neighboursIn(props.listed, shown.serviceId)
+  // An order that has left the list, as after cancelling, keeps the ones that were beside it.
+  const [lastBeside, setLastBeside] = useState({ id: shown.serviceId, beside: current })
+  if (current !== undefined && !isSameBeside(lastBeside, shown.serviceId, current))
+    setLastBeside({ id: shown.serviceId, beside: current })
+  const beside = current ?? (lastBeside.id === shown.serviceId ? lastBeside.beside : undefined)
+  const move = (key: Neighbours['next']) => key && props.onMove(key)
+  const state = stateOf(read)
   useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
 
   return (
@@ -142,23 +148,29 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
       isOpen={isOpen}
       onClose={onClose}
       onPrint={() => window.print()}
-      returnTo={() => openerOf(shown)}
+      returnTo={() => rowControl(shown, beside)}
       type={shown.type}
       state={state}
+      catalogue={catalogue}
       row={row}
-      walk={walkOf(props, rows, { now, timeZone })}
+      neighbours={
+        beside && {
+          onPrevious: beside.previous && (() => move(beside.previous)),
+          onNext: beside.next && (() => move(beside.next)),
+        }
+      }
       reasons={reasons.data?.cancellationReasons}
       withHours={showsDetailHours(order?.type ?? shown.type, config)}
       timeZone={timeZone}
       now={now}
       currencies={currencies.data?.currencies}
       isAgile={point?.agilePickup}
-      acts={
+      actions={
         row !== undefined &&
-        actsAt !== undefined && (
-          <OpenOrderActs
+        actionsAt !== undefined && (
+          <OpenOrderActions
             row={{ ...row, serviceId: shown.serviceId }}
-            servicePoint={actsAt}
+            servicePoint={actionsAt}
             isDeclared={declared?.code === code ? declared?.isDeclared : undefined}
             onShowCodes={() => declaredDialog.open({ kind: 'codes', code: '' })}
             onRepeat={() => props.onRepeat(shown)}
@@ -188,32 +200,22 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   )
 }
 
-const walkOf = (
-  { shown, showsCancelled, onWalk }: OrderDetailProps & { readonly shown: OrderKey },
-  rows: readonly OrderRow[],
-  clock: { readonly now: Date; readonly timeZone: string },
-) => {
-  const beside = neighboursOf(shown.serviceId, classifyOrders(rows, clock), { showsCancelled, ...clock })
-  if (beside === undefined) return undefined
-  const wayTo = (key: OrderKey | undefined) => key && (() => onWalk(key))
-  return { onPrevious: wayTo(beside.previous), onNext: wayTo(beside.next) }
-}
-
 const isRated = (row: OrderRow): boolean => canRate(row).reasons.some(({ rule }) => rule === 'already-rated')
 
-/** The button that opens an order in the list. */
+/** The button that opens an order in the list; once it is gone from there, as after cancelling, that of the next one. */
+const rowControl = (shown: OrderKey, beside: Neighbours | undefined): HTMLElement | null => {
+  for (const key of [shown, beside?.next, beside?.previous]) {
+    const control = key && openerOf(key)
+    if (control) return control
+  }
+  return null
+}
+
 const openerOf = ({ serviceId }: OrderKey): HTMLElement | null =>
   document.querySelector(`[data-row-id="${CSS.escape(serviceId)}"] .r-open`)
 
-const stateOf = (
-  { data, error, refetch }: UseQueryResult<ReadOrder, ApiFailure>,
-  catalogue: DeliveryCatalogue,
-): OrderDetailState => {
-  if (data !== undefined) {
-    const order =
-      data.type === 'delivery' || data.type === 'delivery-exchange' ? { ...data, catalogue } : data
-    return { kind: 'ready', order }
-  }
+const stateOf = ({ data, error, refetch }: UseQueryResult<DetailedOrder, ApiFailure>): OrderDetailState => {
+  if (data !== undefined) return { kind: 'ready', order: data }
   if (error === null) return { kind: 'loading' }
   return isMissing(error) ? { kind: 'missing' } : { kind: 'error', onRetry: () => void refetch() }
 }

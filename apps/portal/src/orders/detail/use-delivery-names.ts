@@ -1,6 +1,6 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Result } from '@remesa/domain/kernel'
-import { type DeliveryDetail, externalClientId } from '@remesa/domain/orders'
+import { type DetailedOrder, externalClientId } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { DeliveryCatalogue } from '@remesa/ui/orders'
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { ApiFailure, useApi } from '../../kernel/api'
 
 export interface DeliveryNamesInput {
   /** `undefined`: nothing needs a name. */
-  readonly detail: DeliveryDetail | undefined
+  readonly order: DetailedOrder | undefined
   readonly countryCode: string
   /** Where the order belongs; without it, it is unknown whose packs to read. */
   readonly servicePoint: ServicePoint | undefined
@@ -16,12 +16,13 @@ export interface DeliveryNamesInput {
 
 /** Names of a delivery's packs and values of its notes and coins. Reads only the catalogues that it needs. */
 export const useDeliveryNames = ({
-  detail,
+  order,
   countryCode,
   servicePoint,
 }: DeliveryNamesInput): DeliveryCatalogue => {
   const api = useApi()
-  const amounts = detail?.requestedAmounts ?? []
+  const isDelivery = order?.type === 'delivery' || order?.type === 'delivery-exchange'
+  const amounts = isDelivery ? order.detail.requestedAmounts : []
   const currencyIds = new Set(
     amounts.filter(({ denominations }) => denominations.length > 0).map(({ currencyId }) => currencyId),
   )

@@ -1,4 +1,4 @@
-import { StoredOrderDrafts } from '@remesa/domain/orders'
+import { isRequestType, StoredOrderDrafts } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 
 /** An unsent order as the browser stores it: nothing about the user, and nothing that can be looked up again. */
@@ -13,5 +13,14 @@ export const OrderDraft = z.object({
   drafts: StoredOrderDrafts,
   /** It was sent, and no answer arrived. */
   isUncertain: z.boolean(),
+  /** The order that it replaces; the words name it in the comments of the new one. */
+  replaces: z.optional(
+    z.object({
+      type: z.string().check(z.refine(isRequestType)),
+      serviceId: z.string(),
+      serviceCode: z.string(),
+      note: z.string(),
+    }),
+  ),
 })
 export type OrderDraft = z.output<typeof OrderDraft>

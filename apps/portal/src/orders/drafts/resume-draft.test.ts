@@ -23,7 +23,6 @@ const factsOf = (orders: object = {}): ResumeFacts => {
     config: config.value,
     user: { name: 'Ana', lastName: 'Ruiz', username: 'ana', country: { code: 'ES' } },
     brand: defaultBrand,
-    timeZone: 'Europe/Madrid',
     currencies: [{ currencyId: '978', isoCode: 'EUR', mainCurrency: true }],
     manageable: requestTypes.map(({ type }) => type),
     servicePoint: ServicePoint.parse({
@@ -77,7 +76,7 @@ const contextOf = (draft: OrderDraft, now: Date, today = facts) => {
 }
 
 describe('a resumed draft', () => {
-  it('[DRF-5] is in the state in which it was left, with its key and the facts of today', () => {
+  it('[DRF-5] a resumed draft is in the state in which it was left, with its key and the facts of today', () => {
     const found = contextOf(stored(), typedAt, { ...facts, user: { ...facts.user, name: 'Anita' } })
     expect(found?.value).toEqual({ editing: 'filling' })
     expect(found?.context).toMatchObject({
@@ -90,17 +89,17 @@ describe('a resumed draft', () => {
     expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
-  it('[DRF-5] says that it may have been sent when no answer had arrived', () => {
+  it('[DRF-5] a resumed draft says that it may have been sent when no answer had arrived', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
-  it('[DRF-5] keeps the typed texts of a list, and what was chosen for it but not added', () => {
+  it('[DRF-5] a resumed draft keeps the typed texts of a list, and what was chosen for it but not added', () => {
     const drafts = typed()
     const delivery = { ...drafts.delivery, newPack: { packId: 'small', quantity: 'two' } }
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
   })
 
-  it('[DRF-2] is read from an earlier version if it matches, and dropped otherwise', () => {
+  it('[DRF-2] a resumed draft is read from an earlier version if it matches, and dropped otherwise', () => {
     const { delivery, 'supply-material-service': supply, ...rest } = typed()
     const { newPack: _, ...earlier } = delivery
     const numbers = { ...earlier, packs: [{ pack: { id: 'small' }, quantity: 2 }] }
@@ -124,11 +123,11 @@ describe('a resumed draft', () => {
     ['an unknown type', stored(typed(), { type: 'parcel' }), facts],
     ['a type that the user may no longer manage', stored(), { ...facts, manageable: [] }],
     ['no service point', stored(), { ...facts, servicePoint: undefined }],
-  ])('[DRF-5] is not offered with %s', (_, draft, today) => {
+  ])('[DRF-5] a resumed draft is not offered with %s', (_, draft, today) => {
     expect(resumeDraft(draft, today, typedAt)).toBeUndefined()
   })
 
-  it('[DRF-6] keeps a date that is still possible, including the first one', () => {
+  it('[DRF-6] a resumed draft keeps a date that is still possible, including the first one', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21' })), days(1))
     expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([
       '2026-11-21',
@@ -136,7 +135,7 @@ describe('a resumed draft', () => {
     ])
   })
 
-  it('[DRF-6] moves past dates to the proposed one, in the draft of each type, and reports only its own', () => {
+  it('[DRF-6] a resumed draft moves past dates to the proposed one, in the draft of each type, and reports only its own', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({
@@ -145,7 +144,7 @@ describe('a resumed draft', () => {
     })
   })
 
-  it('[DRF-6] gives the reason why an earlier date is not possible', () => {
+  it('[DRF-6] a resumed draft gives the reason why an earlier date is not possible', () => {
     const today = factsOf({
       Pickup: { ...timed, ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } },
     })
@@ -157,8 +156,14 @@ describe('a resumed draft', () => {
     })
   })
 
-  it.each(['', '2026-02-30'])('[DRF-6] leaves "%s", which is not a date, to the form', (serviceDate) => {
-    const found = contextOf(stored(typed({ serviceDate })), days(9))
-    expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([serviceDate, undefined])
-  })
+  it.each(['', '2026-02-30'])(
+    '[DRF-6] a resumed draft leaves "%s", which is not a date, to the form',
+    (serviceDate) => {
+      const found = contextOf(stored(typed({ serviceDate })), days(9))
+      expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([
+        serviceDate,
+        undefined,
+      ])
+    },
+  )
 })

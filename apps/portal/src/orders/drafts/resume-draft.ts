@@ -1,5 +1,6 @@
 import { type CalendarDay, compareDays, isValidDay } from '@remesa/domain/kernel'
 import {
+  changeDraft,
   type DatedRequestType,
   type DateReason,
   isDatedRequestType,
@@ -8,6 +9,7 @@ import {
   type OrderDrafts,
   type OrderFacts,
   type RequestType,
+  requestTypes,
   restoreNewOrder,
   windowRules,
 } from '@remesa/domain/orders'
@@ -30,6 +32,8 @@ export interface ResumedOrder {
   readonly moved: MovedDate | undefined
   /** It was sent, and no answer arrived: it may exist. */
   readonly isUncertain: boolean
+  /** The order that it replaces. */
+  readonly replaces: OrderDraft['replaces']
   /** The input of the order's machine. */
   readonly snapshot: Snapshot<unknown>
 }
@@ -68,6 +72,7 @@ export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): R
     type,
     typedAt: draft.typedAt,
     isUncertain: draft.isUncertain,
+    replaces: draft.replaces,
     moved: isDatedRequestType(type) ? movedDate(type, context.drafts, facts, now) : undefined,
     snapshot: snapshot.value,
   }
@@ -84,16 +89,12 @@ const movedDate = (
   return isValidDay(from) && compareDays(from, earliestDate) < 0 ? { from, to, reasons } : undefined
 }
 
-const movedDrafts = (drafts: OrderDrafts, facts: OrderFacts, now: Date): OrderDrafts => {
-  const moved = <T extends DatedRequestType>(type: T): OrderDrafts[T] => {
-    const date = movedDate(type, drafts, facts, now)
-    return date === undefined ? drafts[type] : { ...drafts[type], serviceDate: date.to }
-  }
-  return {
-    ...drafts,
-    pickup: moved('pickup'),
-    delivery: moved('delivery'),
-    'delivery-exchange': moved('delivery-exchange'),
-    'assistance-service': moved('assistance-service'),
-  }
-}
+const datedTypes = requestTypes.map(({ type }) => type).filter(isDatedRequestType)
+
+const movedDrafts = (drafts: OrderDrafts, facts: OrderFacts, now: Date): OrderDrafts =>
+  datedTypes.reduce((moved, requestType) => {
+    const date = movedDate(requestType, drafts, facts, now)
+    return date === undefined
+      ? moved
+      : changeDraft<DatedRequestType>(moved, { requestType, patch: { serviceDate: date.to } }, facts)
+  }, drafts)

@@ -1,52 +1,173 @@
+import { countryName } from '@remesa/domain/country'
 import {
   buildOrdersReportRequest,
+  buildReportOfPoints,
   HISTORY_EXPORT_OK_KEY,
-  historyWindow,
+  lastMonth,
+  makesOrdersReports,
   type OrdersReportRequest,
   type OrdersReportType,
   offeredOrdersReports,
+  ordersReportBounds,
+  proposedReportDays,
+  windowOfDays,
 } from '@remesa/domain/orders'
+import type { DateRange } from '@remesa/domain/reports'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
 import type { MenuListProps } from '@remesa/ui/kernel'
-import { OrdersExportMenu as Menu, type OrdersExportState } from '@remesa/ui/orders'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import {
+  OrdersExportMenu as Menu,
+  OrdersExportDialog,
+  type OrdersExportDialogProps,
+  type OrdersExportState,
+} from '@remesa/ui/orders'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { useRequestReport } from '../../kernel/write'
-import type { OrdersExportProps } from './orders-export.types'
+import { type PointsOfCountry, pointsByCountry } from '../queries'
+import type { OrdersExportProps, OrdersExportScope } from './orders-export.types'
 
 export interface OrdersExportMenuProps extends OrdersExportProps, MenuListProps {
   readonly onBusyChange: (isBusy: boolean) => void
 }
 
-/** Reads the reports and requests the chosen one, one at a time. */
-export function OrdersExportMenu({ filters, countryCode, onBusyChange, ...list }: OrdersExportMenuProps) {
+/** What one report can cover: the chosen point, or all points of one country. */
+interface Coverage {
+  readonly code: string
+  /** Name of the country, where there are several to choose from. */
+  readonly country: string | undefined
+  readonly place: OrdersExportDialogProps['place']
+  /** The clock by which days are proposed. */
+  readonly timeZone: string
+  readonly bodyOf: (type: OrdersReportType, days: DateRange) => OrdersReportRequest
+}
+
+/** Reads the reports, asks for the days of the chosen one and requests it, one at a time. */
+export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportMenuProps) {
   const api = useApi()
   const now = useNow()
-  const { config, timeZone } = usePortal()
+  const { config } = usePortal()
   const types = useQuery({
     // Silent: the menu shows its own loading and failure.
     ...endpointQueryOptions(api.reports.orderTypes, {}, { isSilent: true }),
     enabled: list.isOpen,
     staleTime: 5 * 60_000,
   })
+  const coverages = useCoverages(scope, list.isOpen)
   const { isBusy, request } = useRequestReport<OrdersReportRequest>({
     call: (body, options) => api.reports.requestOrders({ body }, options),
     okKey: HISTORY_EXPORT_OK_KEY,
   })
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange])
-  const choose = ({ type }: { readonly type: OrdersReportType }) => {
-    const window = historyWindow(config, { now, timeZone })
-    request(buildOrdersReportRequest(type, filters, { window, countryCode }))
-  }
-  return <Menu {...list} state={stateOf(types, filters)} onChoose={choose} />
+  const [chosen, setChosen] = useState<{ readonly type: OrdersReportType; readonly of: Coverage }>()
+  const clock = { now, timeZone: chosen?.of.timeZone ?? 'UTC' }
+  return (
+    <>
+      <Menu
+        {...list}
+        state={stateOf(types, scope, coverages)}
+        onChoose={({ type, country }) => {
+          const of = coverages?.find(({ code }) => code === country) ?? coverages?.[0]
+          if (of !== undefined) setChosen({ type, of })
+        }}
+      />
+      {chosen !== undefined && (
+        <OrdersExportDialog
+          isOpen
+          title={chosen.type.description}
+          place={chosen.of.place}
+          proposed={proposedReportDays(config, clock)}
+          lastMonth={lastMonth(clock)}
+          bounds={ordersReportBounds(clock)}
+          onSend={({ days }) => {
+            setChosen(undefined)
+            request(chosen.of.bodyOf(chosen.type, days))
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
 }
+
+/** `undefined` while it is not known which of several countries have reports. (ORD-15) */
+const useCoverages = (scope: OrdersExportScope, isOpen: boolean): readonly Coverage[] | undefined => {
+  const t = useT()
+  const api = useApi()
+  const { config, user } = usePortal()
+  const byCountry = 'points' in scope ? pointsByCountry(scope.points, user) : []
+  const configs = useQueries({
+    queries: byCountry.map(({ code }) => ({
+      ...endpointQueryOptions(api.country.config, { query: { code } }, { isSilent: true }),
+      enabled: isOpen && code !== config.code,
+      staleTime: 5 * 60_000,
+    })),
+  })
+  if (!('points' in scope)) return [ofPoint(scope, user)]
+  const makes = byCountry.map(({ code }, index) => {
+    const settings = code === config.code ? config : configs[index]?.data
+    return settings && makesOrdersReports(settings)
+  })
+  if (configs.some(({ isFetching, data }) => isFetching && data === undefined)) return undefined
+  return byCountry
+    .filter((_, index) => makes[index] === true)
+    .map((country, _, all) => {
+      const { country: own } = country.points[0]?.subclient.client ?? {}
+      return {
+        ...ofPoints(country, user),
+        country:
+          all.length === 1 || own === undefined
+            ? undefined
+            : countryName(own, (key) => (t.knows(key) ? t(key) : undefined)),
+      }
+    })
+}
+
+type User = Parameters<typeof servicePointTimeZone>[1]
+
+const ofPoint = (
+  { filters, countryCode }: Extract<OrdersExportScope, { readonly filters: unknown }>,
+  user: User,
+): Coverage => {
+  const timeZone = servicePointTimeZone(filters.servicePoint, user)
+  return {
+    code: countryCode,
+    country: undefined,
+    timeZone,
+    place: {
+      point: filters.servicePoint?.description ?? '',
+      center: filters.servicePoint?.subclient.description ?? '',
+      count: filters.servicePoints.length,
+    },
+    bodyOf: (type, days) =>
+      buildOrdersReportRequest(type, filters, { window: windowOfDays(days, timeZone), countryCode }),
+  }
+}
+
+const ofPoints = ({ code, points, zones }: PointsOfCountry, user: User): Omit<Coverage, 'country'> => ({
+  code,
+  timeZone: servicePointTimeZone(points[0], user),
+  place: { point: points[0]?.description ?? '', count: points.length },
+  bodyOf: (type, days) => buildReportOfPoints(type, { points, countryCode: code, days, zones }),
+})
 
 const stateOf = (
   { data, error, isFetching, refetch }: UseQueryResult<OrdersReportType[], ApiFailure>,
-  filters: OrdersExportProps['filters'],
+  scope: OrdersExportScope,
+  coverages: readonly Coverage[] | undefined,
 ): OrdersExportState => {
-  if (data !== undefined) return { kind: 'ready', reports: offeredOrdersReports(data, filters) }
+  if (data !== undefined && coverages !== undefined) {
+    const offered = offeredOrdersReports(data, 'filters' in scope ? scope.filters : undefined)
+    return {
+      kind: 'ready',
+      reports: coverages.flatMap(({ code, country }) =>
+        offered.map((report) => (country === undefined ? report : { ...report, place: { code, country } })),
+      ),
+    }
+  }
   return error === null || isFetching ? { kind: 'loading' } : { kind: 'error', onRetry: () => void refetch() }
 }

@@ -1,44 +1,65 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDayOf, instantOf } from '@remesa/domain/kernel'
+import { type CalendarDay, formatDay } from '@remesa/domain/kernel'
 import {
-  classifyOrders,
-  groupServicePoints,
+  isOrderServicePoint,
   type LocatedOrder,
+  type OrdersNarrowing as Narrowing,
   type OrderRow,
+  orderDay,
   visitsOfToday,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { Button } from '@remesa/ui/kernel'
-import { OrderTables } from '@remesa/ui/orders'
-import { useCallback, useMemo } from 'react'
+import { OrdersNarrowing, OrdersNotice, PointOrders, TodaysLine } from '@remesa/ui/orders'
+import { useCallback, useEffect, useMemo } from 'react'
 import { ApiFailure, failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
+import { lazyPart, withTexts } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
-import type { OrderKey, useOrdersUrl } from '../address'
+import type { ListedOrder, OrderKey, useOrdersUrl } from '../address'
 import { PrintedOrders } from './printed-orders'
-import { useUpcomingOrders } from './use-upcoming-orders'
+import type { useOrderFilters } from './use-order-filters'
+import { listedOrders, usePointOrders } from './use-point-orders'
+
+// Few users have it; what it says of an order is in the texts of the frame.
+const PointFinder = lazyPart(() =>
+  withTexts('frame', async () => (await import('./point-finder')).PointFinder),
+)
 
 export interface AllPointsProps {
   readonly points: readonly ServicePoint[]
   readonly address: ReturnType<typeof useOrdersUrl>
+  readonly switcher: ReturnType<typeof useOrderFilters>['switcher']
   /** The order that is open beside the list. */
   readonly openId: string | undefined
+  /** The orders that the list shows, from top to bottom. */
+  readonly onListed: (orders: readonly ListedOrder[]) => void
 }
 
-/** Orders of today and later over all points of the user. One opens with its service point in the address. */
-export function AllPoints({ points, address, openId }: AllPointsProps) {
+/** More points than these are found by the search, not in a choice. */
+const MAX_LISTED_POINTS = 200
+
+/** Orders over all points of the user: today in words and in groups, then other days. One opens with its service point in the address. */
+export function AllPoints({ points, address, switcher, openId, onListed }: AllPointsProps) {
   const t = useT()
   const now = useNow()
-  const { timeZone } = usePortal()
-  const { openDialog, openRepeat } = address
-  const { upcoming, rows } = useUpcomingOrders(points)
-  // Only a new day splits the lists again, not every minute of it.
-  const today = calendarDayOf(now, timeZone)
-  const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
-  const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
-  const pointOf = useMemo(() => pointsByOrder(rows, points), [rows, points])
+  const { brand, timeZone, user } = usePortal()
+  const { url, openDialog, openRepeat, replace } = address
+  const { narrowing, isByPoint } = url
+  const list = usePointOrders(points, url)
+  const { upcoming, all, countries, totals, window, day, hasToday } = list
+  const listed = useMemo(
+    () =>
+      listedOrders(
+        countries.map(({ orders }) => orders),
+        { now, timeZone },
+      ),
+    [countries, now, timeZone],
+  )
+  useEffect(() => onListed(listed), [onListed, listed])
+  const pointOf = useMemo(() => pointsByOrder(all, points), [all, points])
   const openDetail = useCallback(
     (detail: OrderKey, { id }: ServicePoint) => openDialog({ detail, servicePointId: id }),
     [openDialog],
@@ -49,22 +70,49 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
   )
   const { actionsOf, dialog } = useRowActions(pointOf, { onDetails: openDetail, onRepeat: repeat })
   const nameOf = useCallback((row: OrderRow) => pointOf(row)?.description ?? '', [pointOf])
-  const visits = useMemo(() => visitsOfToday(orders.today, { now, timeZone }), [orders, now, timeZone])
+  const offered = useMemo(() => points.filter(isOrderServicePoint), [points])
+  const narrow = (next: Narrowing) => replace({ narrowing: next })
+  if (upcoming.data === undefined && upcoming.isError)
+    return (
+      <OrdersNotice
+        kind="history-failed"
+        reason={upcoming.error instanceof ApiFailure ? failureReason(t, upcoming.error) : undefined}
+        onRetry={() => void upcoming.refetch()}
+      />
+    )
   return (
     <chakra.div display="grid" gap="4">
-      <OrderTables
-        state={upcoming.isPending ? 'loading' : upcoming.data === undefined ? 'error' : 'ready'}
-        orders={orders}
-        showCanceled={false}
+      {user.userType === brand.providerUserType && (
+        <PointFinder points={offered} switcher={switcher} onFound={openDialog} />
+      )}
+      <TodaysLine totals={totals} />
+      <OrdersNarrowing
+        value={narrowing}
+        onChange={narrow}
+        sorting={isByPoint ? 'point' : 'time'}
+        onSort={(by) => replace({ isByPoint: by === 'point' })}
+        counts={totals?.counts}
+        clients={clientsOf(offered)}
+        points={choiceOf(offered, narrowing)}
+        days={daysOf(all, narrowing.day, timeZone)}
+      />
+      <PointOrders
+        isLoading={!hasToday && countries.length === 0}
+        countries={countries}
+        past={list.past}
         handlersOf={actionsOf}
         openId={openId}
         pointOf={nameOf}
-        reason={upcoming.error instanceof ApiFailure ? failureReason(t, upcoming.error) : undefined}
-        onRetry={() => void upcoming.refetch()}
+        onClear={list.isNarrowed ? () => narrow({}) : undefined}
+        window={{
+          from: formatDay(window.lowerLimitSearch.slice(0, 10)),
+          until: formatDay(window.upperLimitSearch.slice(0, 10)),
+        }}
         timeZone={timeZone}
-        now={noon}
+        now={now}
+        day={day}
       />
-      {upcoming.hasNextPage && (
+      {upcoming.hasNextPage && hasToday && (
         <chakra.div display="flex" justifyContent="center">
           <Button isBusy={upcoming.isFetchingNextPage} onClick={() => void upcoming.fetchNextPage()}>
             {t('orders.points.more')}
@@ -73,9 +121,12 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
       )}
       {dialog}
       <PrintedOrders
-        place={{ title: t('orders.point.all'), text: t('orders.point.count', { count: countOf(points) }) }}
-        today={visits}
-        next={orders.next}
+        place={{ title: t('orders.point.all'), text: t('orders.point.count', { count: offered.length }) }}
+        today={visitsOfToday(
+          countries.flatMap(({ orders }) => orders.today),
+          { now, timeZone },
+        )}
+        next={countries.flatMap(({ orders }) => orders.next)}
         pointOf={nameOf}
         timeZone={timeZone}
         now={now}
@@ -84,15 +135,30 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
   )
 }
 
-/** How many points can have orders, as the switcher counts them. */
-const countOf = (points: readonly ServicePoint[]): number =>
-  groupServicePoints(points)
-    .flatMap(({ subclients }) => subclients)
-    .flatMap(({ servicePoints }) => servicePoints).length
-
 /** Orders know the id of their point alone; what can be done depends on all of it. */
 const pointsByOrder = (rows: readonly LocatedOrder[], points: readonly ServicePoint[]) => {
   const byId = new Map(points.map((point) => [point.id, point]))
   const places = new Map(rows.map(({ serviceId, servicePoint }) => [serviceId, byId.get(servicePoint.id)]))
   return ({ serviceId }: OrderRow) => places.get(serviceId)
+}
+
+const clientsOf = (points: readonly ServicePoint[]) => {
+  const clients = new Map(points.map(({ subclient }) => [subclient.client.id, subclient.client.description]))
+  return [...clients].map(([id, name]) => ({ id, name }))
+}
+
+const choiceOf = (points: readonly ServicePoint[], { client, point }: Narrowing) => {
+  const ofClient = points.filter(({ subclient }) => client === undefined || subclient.client.id === client)
+  const shown = ofClient.length > MAX_LISTED_POINTS ? ofClient.filter(({ id }) => id === point) : ofClient
+  return shown.map(({ id, description }) => ({ id, name: description }))
+}
+
+/** The days that have orders, and the one that is chosen. */
+const daysOf = (
+  rows: readonly LocatedOrder[],
+  chosen: CalendarDay | undefined,
+  timeZone: string,
+): readonly CalendarDay[] => {
+  const days = rows.flatMap((row) => orderDay(row, timeZone) ?? [])
+  return [...new Set(chosen === undefined ? days : [...days, chosen])].toSorted()
 }

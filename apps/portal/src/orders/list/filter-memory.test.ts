@@ -7,31 +7,34 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
 const chosen = { clientId: 1, subclientId: 2, servicePointId: 3 }
 
 describe('the filters of the last visit', () => {
-  it('[FIL-1] are those of the user who chose them', () => {
+  it('[FIL-1] the filters of the last visit are those of the user who chose them', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write(chosen)
     expect(createFilterMemory(storage, '7').read()).toEqual(chosen)
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
-  it('[FIL-1] may be all points together', () => {
+  it('[FIL-1] the filters of the last visit may be all points together', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write({ isAll: true })
     expect(createFilterMemory(storage, '7').read()).toEqual({ isAll: true })
   })
 
-  it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none if %j was stored', (text) => {
-    const storage = storageWith({ 'remesa.order-filters.7': text })
-    expect(createFilterMemory(storage, '7').read()).toEqual({})
-  })
+  it.each(['', '{', 'null', '[1]', '7'])(
+    '[FIL-1] the filters of the last visit are none if %j was stored',
+    (text) => {
+      const storage = storageWith({ 'remesa.order-filters.7': text })
+      expect(createFilterMemory(storage, '7').read()).toEqual({})
+    },
+  )
 
-  it('[FIL-1] are the valid part of what was stored', () => {
+  it('[FIL-1] the filters of the last visit are the valid part of what was stored', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
   })
 
-  it('[FIL-1] are none if storage is forbidden', () => {
+  it('[FIL-1] the filters of the last visit are none if storage is forbidden', () => {
     const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})
@@ -39,7 +42,7 @@ describe('the filters of the last visit', () => {
 })
 
 describe('the recent service points', () => {
-  it('[FIL-3] are the last six of the user, each once, the latest first', () => {
+  it('[FIL-3] the recent service points are the last six of the user, each once, the latest first', () => {
     const storage = storageWith()
     const recent = createRecentPoints(storage, '7')
     for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) recent.add(id)
@@ -47,9 +50,12 @@ describe('the recent service points', () => {
     expect(createRecentPoints(storage, '8').read()).toEqual([])
   })
 
-  it.each(['{', '[0]', '["a"]', '7'])('[FIL-3] are none if %j was stored', (text) => {
-    expect(createRecentPoints(storageWith({ 'remesa.recent-points.7': text }), '7').read()).toEqual([])
-  })
+  it.each(['{', '[0]', '["a"]', '7'])(
+    '[FIL-3] the recent service points are none if %j was stored',
+    (text) => {
+      expect(createRecentPoints(storageWith({ 'remesa.recent-points.7': text }), '7').read()).toEqual([])
+    },
+  )
 })
 
 describe('a link to a service point', () => {
@@ -75,7 +81,7 @@ describe('a link to a service point', () => {
     })
   const tree = groupServicePoints([pointOf(3, 2, 1), pointOf(4, 2, 1), pointOf(6, 5, 1), pointOf(9, 8, 7)])
 
-  it('[FIL-2] adds its client and centre', () => {
+  it('[FIL-2] a link to a service point adds its client and centre', () => {
     expect(withPlaceOf(tree, { servicePointId: 6 })).toEqual({
       clientId: 1,
       subclientId: 5,
@@ -89,7 +95,7 @@ describe('a link to a service point', () => {
   })
 
   it.each([{ servicePointId: 99 }, { clientId: 7, servicePointId: 3 }, { clientId: 1 }, {}])(
-    '[FIL-2] changes nothing in %j',
+    '[FIL-2] a link to a service point changes nothing in %j',
     (wanted) => {
       expect(withPlaceOf(tree, wanted)).toEqual(wanted)
     },

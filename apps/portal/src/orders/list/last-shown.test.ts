@@ -12,6 +12,7 @@ const anyLast: fc.Arbitrary<LastShown> = fc.record({
       servicePointId: fc.string({ minLength: 1 }),
     }),
     days: fc.record({ PreviousDays: fc.nat(), NextDays: fc.nat() }),
+    timeZone: fc.constantFrom('Europe/Madrid', 'Atlantic/Canary', 'America/Lima'),
   }),
 })
 const at = (address: string): OrdersUrl => {
@@ -20,7 +21,7 @@ const at = (address: string): OrdersUrl => {
 }
 
 describe('the point whose orders were shown last', () => {
-  it('[HIS-1] is read back as it was written, and is nothing if something else is stored', () => {
+  it('[HIS-1] the last shown point is read back as it was written, and is nothing if something else is stored', () => {
     fc.assert(
       fc.property(anyLast, fc.string(), (last, text) => {
         const storage = storageWith()
@@ -33,7 +34,7 @@ describe('the point whose orders were shown last', () => {
     expect(lastShown(forbidden).read()).toBeUndefined()
   })
 
-  it('[HIS-1] is likely where the address names it, or no point at all', () => {
+  it('[HIS-1] the last shown point is likely where the address names it, or no point at all', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         expect(likelyScope(at('/orders'), last)).toBe(last.scope)
@@ -44,7 +45,7 @@ describe('the point whose orders were shown last', () => {
     )
   })
 
-  it('[HIS-1] is not for any other point, all of them, a part of them, or an order that brings its own', () => {
+  it('[HIS-1] the last shown point is not for any other point, all of them, a part of them, or an order that brings its own', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         const others = [

@@ -1,3 +1,4 @@
+import { isValidZone } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { type StorageOf, type StoredValue, storedValue, UNTIL_SIGN_OUT } from '../../kernel/storage'
 import type { OrdersUrl } from '../address'
@@ -12,6 +13,7 @@ const LastShown = z.object({
       servicePointId: z.string().check(z.minLength(1)),
     }),
     days: z.object({ PreviousDays: days, NextDays: days }),
+    timeZone: z.string().check(z.refine(isValidZone)),
   }),
 })
 
@@ -26,8 +28,8 @@ export const lastShown = (storage: StorageOf): StoredValue<LastShown> =>
   storedValue<LastShown>(storage, `${UNTIL_SIGN_OUT}orders`, LastShown)
 
 /**
- * The history that an address most likely opens, before it is known who has signed in: that of the point which this
- * browser showed last, if the address names this point or none. `undefined`: there is no telling.
+ * The history that an address most likely opens, before the user is known: that of the point which this browser
+ * showed last, if the address names this point or none. `undefined`: no history is likely.
  */
 export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): HistoryScope | undefined => {
   const { isAll, clientId, subclientId, servicePointId, detail } = url

@@ -7,9 +7,9 @@ import {
   orderStatus,
   visitsOfToday,
 } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
-import { latePart } from '@remesa/ui/kernel'
+import { lazyComponent } from '@remesa/ui/kernel'
 import {
   MAX_VISIT_CARDS,
   type OrderRowHandlers,
@@ -20,22 +20,20 @@ import {
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
+import { whenIdle } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
 import { useTodaysOrders } from './use-todays-orders'
 
-/** By then the page is complete, and its own code is loaded. */
-const COMPLETE_MS = 5_000
-
-const PrintedOrders = latePart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, COMPLETE_MS))
+const PrintedOrders = lazyComponent(async () => {
+  await whenIdle()
   return (await import('./printed-orders')).PrintedOrders
 })
 
 // Loaded at agile points alone: the calls and shapes of declared values are no part of the page.
-const DeclaredVisits = latePart(
+const DeclaredVisits = lazyComponent(
   async () => (await import('../../declared-values/declared-visits')).DeclaredVisits,
 )
 
@@ -52,7 +50,8 @@ export interface OrderHistoryProps {
 export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
   const t = useT()
   const now = useNow()
-  const { timeZone, user } = usePortal()
+  const { user } = usePortal()
+  const timeZone = servicePointTimeZone(servicePoint, user)
   const { url, openDialog, openRepeat } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
@@ -95,7 +94,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         <DeclaredVisits
           countryCode={orderCountryCode(servicePoint, user)}
           codes={declarable}
-          // Nothing declared, as at first, draws no row again.
+          // Nothing declared, as at first, renders no row again.
           onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
         />
       )}
@@ -125,6 +124,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         }}
         timeZone={timeZone}
         now={noon}
+        minute={now}
       />
       {dialog}
       <PrintedOrders
@@ -155,7 +155,7 @@ const openPickups = (visits: readonly { readonly row: OrderRow }[]): readonly st
 
 const EPOCH = new Date(0)
 const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })
-const noActs = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAct: () => undefined })
+const noActions = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAction: () => undefined })
 
 /** The outline of the orders while the service points load. There is nothing in it to read or to press yet. */
 export function OrdersLoading() {
@@ -166,7 +166,7 @@ export function OrdersLoading() {
         state="loading"
         orders={nothing}
         showCanceled={false}
-        handlersOf={noActs}
+        handlersOf={noActions}
         onRetry={() => undefined}
         timeZone={timeZone}
         now={EPOCH}

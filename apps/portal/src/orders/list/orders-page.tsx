@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { canRequestOrder, orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
-import { latePart } from '@remesa/ui/kernel'
+import { lazyComponent, ZoneNote } from '@remesa/ui/kernel'
 import { OrdersHeader, OrdersNotice, PointSwitcher } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useCallback, useDeferredValue, useState } from 'react'
 import { failureReason, useApi, useEndpointQuery } from '../../kernel/api'
+import { useNow } from '../../kernel/clock'
+import { useCountryConfig } from '../../kernel/country'
 import { useKeys, useRowKeys } from '../../kernel/keys'
-import { lazyDialog, lazyPart } from '../../kernel/loading'
+import { lazyDialog, lazyPart, whenIdle, withTexts } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
-import { type OrderKey, useOrdersUrl } from '../address'
+import { type ListedOrder, type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { UPCOMING_ORDERS } from '../queries'
 import { OrderHistory, OrdersLoading } from './order-history'
+import { shownPoints } from './shown-points'
 import { useOrderFilters } from './use-order-filters'
 
 // The form and its machine are as large as the rest of the page, and most visits only read.
@@ -20,21 +24,27 @@ const NewOrder = lazyDialog(async () => (await import('../new-order/new-order'))
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
-/** By then the page is complete, and its own calls are done. */
-const COMPLETE_MS = 2_000
-
 // Loaded after the page: without it the page works, but does not update by itself.
-const LiveOrders = latePart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, COMPLETE_MS))
+const LiveOrders = lazyComponent(async () => {
+  await whenIdle()
   return (await import('../live/live-orders')).LiveOrders
 })
 
-// A list of its own, for the few who have several points and look at all of them.
-const AllPoints = lazyPart(async () => (await import('./all-points')).AllPoints)
+// A list of its own, with its texts, for those who have several points.
+const AllPoints = lazyPart(() => withTexts('points', async () => (await import('./all-points')).AllPoints))
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
 )
+
+/** Says whose times the orders are in, where that is not plain. */
+function PointZones({ points }: { readonly points: readonly ServicePoint[] }) {
+  const now = useNow()
+  const { user } = usePortal()
+  return <ZoneNote timeZones={points.map((point) => servicePointTimeZone(point, user))} now={now} />
+}
+
+const home = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
 /** Orders of a service point: past, present and future, and the way to request another. */
 export function OrdersPage() {
@@ -44,8 +54,11 @@ export function OrdersPage() {
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
   const { url, replace, openDialog, openRepeat, closeDialog } = address
-  const { resolved, isAll, switcher, points, isLoading, failure, hasNone, retry } = useOrderFilters(address)
+  const filters = useOrderFilters(address)
+  const { resolved, isAll, isGone, switcher, points, isLoading, failure, hasNone, retry } = filters
   const { servicePoint } = resolved
+  // The order in the address brings it.
+  const isPointOnItsWay = !isGone && !hasNone && failure === undefined
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
@@ -58,16 +71,25 @@ export function OrdersPage() {
         : { ...order, wasNew: url.isNew },
     )
 
-  const walk = useCallback((order: OrderKey) => replace({ detail: order }), [replace])
+  // What the list of all points shows, for the ways from one order to the next.
+  const [listed, setListed] = useState<readonly ListedOrder[]>([])
+  const move = useCallback(
+    (order: OrderKey & { readonly servicePointId?: number }) => {
+      const { servicePointId, ...detail } = order
+      replace(servicePointId === undefined ? { detail } : { detail, servicePointId })
+    },
+    [replace],
+  )
 
   const mayRequest = canRequestOrder(ability, points).allowed
-  // Over all points, a new order is for the one that was chosen last, until its form says another.
-  const newPointId = isAll ? switcher.recents[0] : servicePoint?.id
   const isPointKnown = points !== undefined
-  const openNew = mayRequest ? () => openDialog({ isNew: true, servicePointId: newPointId }) : undefined
+  const openNew = mayRequest
+    ? () => openDialog({ isNew: true, servicePointId: isAll ? undefined : servicePoint?.id })
+    : undefined
   useKeys({ 'new-order': isPointKnown ? openNew : undefined })
   useRowKeys()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
+  const { config: ofPoint } = useCountryConfig(countryCode)
   const currencies = useEndpointQuery(
     api.orders.currencies,
     { params: { countryCode } },
@@ -79,7 +101,7 @@ export function OrdersPage() {
       <OrdersHeader
         point={!hasNone && failure === undefined && <PointSwitcher {...switcher} />}
         canceled={
-          servicePoint && !isAll
+          servicePoint || isAll
             ? { isShown: url.canceled, onChange: (isShown) => replace({ canceled: isShown }) }
             : undefined
         }
@@ -87,14 +109,27 @@ export function OrdersPage() {
         onNewOrder={openNew}
         refusal={isPointKnown ? undefined : t('orders.refused.no-service-point')}
         exports={
-          showsHistoryExport(ability) && !hasNone ? (
-            <OrdersExport filters={resolved} countryCode={countryCode} />
+          showsHistoryExport(ability, ofPoint) && !hasNone && !isGone ? (
+            <OrdersExport
+              scope={
+                isAll && points !== undefined
+                  ? { points: shownPoints(points, url.narrowing) }
+                  : { filters: resolved, countryCode }
+              }
+            />
           ) : undefined
         }
       />
       <chakra.div display="grid" gap="6">
+        <PointZones points={isAll ? (points ?? []) : servicePoint === undefined ? [] : [servicePoint]} />
         {isAll && points !== undefined ? (
-          <AllPoints points={points} address={address} openId={detail?.serviceId} />
+          <AllPoints
+            points={points}
+            address={address}
+            switcher={switcher}
+            openId={detail?.serviceId}
+            onListed={setListed}
+          />
         ) : servicePoint !== undefined ? (
           <Fragment key={servicePoint.id}>
             <OrderHistory
@@ -105,13 +140,21 @@ export function OrdersPage() {
             />
             <LiveOrders servicePoint={servicePoint} />
           </Fragment>
-        ) : isLoading ? (
+        ) : isLoading || isPointOnItsWay ? (
           <OrdersLoading />
         ) : (
           <OrdersNotice
-            kind={hasNone ? 'no-points' : failure === undefined ? 'unchosen' : 'points-failed'}
+            kind={failure !== undefined ? 'points-failed' : hasNone ? 'no-points' : 'point-gone'}
             reason={failure && failureReason(t, failure)}
             onRetry={retry}
+            way={
+              isGone && !hasNone
+                ? {
+                    text: t(switcher.offersAll ? 'orders.point.all' : 'orders.title'),
+                    onTake: () => replace(home),
+                  }
+                : undefined
+            }
           />
         )}
       </chakra.div>
@@ -121,10 +164,11 @@ export function OrdersPage() {
         orderKey={detail}
         servicePoint={servicePoint}
         isAcrossPoints={isAll}
+        listed={isAll ? listed : undefined}
         isPointPending={isLoading}
         showsCancelled={url.canceled}
         onPointFound={replace}
-        onWalk={walk}
+        onMove={move}
         onRepeat={openRepeat}
         onClose={closeDialog}
       />
@@ -134,13 +178,14 @@ export function OrdersPage() {
           isOpen={isNew && isPointKnown}
           presetType={url.newType}
           repeatId={url.repeatId}
+          isReplacement={url.isReplacement}
           servicePoint={servicePoint}
           points={switcher.offersAll ? switcher : undefined}
           currencies={currencies.data?.currencies}
           onRetryCurrencies={
             currencies.isError && currencies.data === undefined ? () => void currencies.refetch() : undefined
           }
-          onSaved={() => {
+          onChanged={() => {
             void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
             void cache.invalidateQueries({ queryKey: UPCOMING_ORDERS })
           }}

@@ -4,38 +4,37 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { inTime } from '../../kernel/loading'
 import { local, userKey } from '../../kernel/storage'
-import type { PageStart } from '../../session/keeper/page-start'
+import type { PageStart } from '../../session/page-start'
 import { readOrdersUrl } from '../address'
 import {
   type HistoryScope,
   historyQuery,
   historyScope,
   servicePointsQuery,
-  type Time,
   todaysOrdersQuery,
 } from '../queries'
 import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
-/** A short history arrives right behind today's orders: then both are drawn at once. */
+/** A short history arrives right behind today's orders: then both are rendered at once. */
 const BEHIND_MS = 30
 
 /**
- * Requests what the page shows first before the page is drawn: the points together with the user, and the orders as soon
+ * Requests what the page shows first before the page is rendered: the points together with the user, and the orders as soon
  * as the point is known. Those of the point that this browser showed last are requested at once; they count if that is
  * the point. Returns when today's are there, or not to be had. What fails is requested again by the page, which shows it.
  * (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
-  const { api, queries, url, timeZone } = start
-  const time = { now: new Date(), timeZone }
+  const { api, queries, url } = start
+  const now = start.now()
   const likely = likelyScope(readOrdersUrl(url.pathname, url.search), lastShown(local).read())
-  const early = likely && requestHistory(api, queries, likely, time, { isSilent: true })
+  const early = likely && requestHistory(api, queries, likely, now, { isSilent: true })
   const scope = await scopeOf(start)
   if (early !== undefined && !isSame(likely, scope)) early.drop()
   if (scope === undefined) return
-  const { todays, whole } = requestHistory(api, queries, scope, time, { isShownInPlace: true })
+  const { todays, whole } = requestHistory(api, queries, scope, now, { isShownInPlace: true })
   await todays
   await inTime(whole, BEHIND_MS)
 }
@@ -63,12 +62,12 @@ const requestHistory = (
   api: PortalApi,
   queries: QueryClient,
   scope: HistoryScope,
-  time: Time,
+  now: Date,
   options: Parameters<typeof historyQuery>[3],
 ) => {
   const [todays, whole] = [
-    todaysOrdersQuery(api, scope, time),
-    historyQuery(api, scope, time, options),
+    todaysOrdersQuery(api, scope, now),
+    historyQuery(api, scope, now, options),
   ] as const
   return {
     todays: queries.prefetchQuery(todays),

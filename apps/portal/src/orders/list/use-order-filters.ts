@@ -1,3 +1,4 @@
+import { textOrder } from '@remesa/domain/kernel'
 import { groupServicePoints, type OrderFilters } from '@remesa/domain/orders'
 import type { PointChoice } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
@@ -24,19 +25,27 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   )
   const points = useQuery(servicePointsQuery(api))
   const tree = useMemo(
-    () => points.data && groupServicePoints(points.data, new Intl.Collator(locale).compare),
+    () => points.data && groupServicePoints(points.data, textOrder(locale)),
     [points.data, locale],
   )
   const offersAll = tree !== undefined && hasSeveral(tree)
   const { clientId, subclientId, servicePointId } = url
   const wanted = wantedFilters(url, memory.read)
-  const { isAll, resolved } = useMemo(
+  const { isAll, isGone, resolved } = useMemo(
     () => chosenPoint(tree ?? [], wanted),
-    [tree, wanted.isAll, wanted.clientId, wanted.subclientId, wanted.servicePointId],
+    [
+      tree,
+      wanted.isAll,
+      wanted.isLinked,
+      wanted.isOfOrder,
+      wanted.clientId,
+      wanted.subclientId,
+      wanted.servicePointId,
+    ],
   )
 
   useEffect(() => {
-    if (tree === undefined) return
+    if (tree === undefined || isGone) return
     const found = idsOf(resolved)
     const isSame =
       url.isAll === isAll &&
@@ -44,13 +53,17 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
         (found.clientId === clientId &&
           found.subclientId === subclientId &&
           found.servicePointId === servicePointId))
-    if (!isSame) replace({ ...found, isAll })
+    if (isSame) return
+    // A client without a point of it narrows all points.
+    const ofClient =
+      isAll && clientId !== undefined ? { narrowing: { ...url.narrowing, client: clientId } } : {}
+    replace({ ...found, isAll, ...ofClient })
   })
   useEffect(() => {
-    if (tree === undefined) return
+    if (tree === undefined || isGone) return
     memory.write(isAll ? { isAll } : idsOf(resolved))
     if (resolved.servicePointId !== undefined) recentPoints.add(resolved.servicePointId)
-  }, [memory, recentPoints, tree, isAll, resolved])
+  }, [memory, recentPoints, tree, isAll, isGone, resolved])
   const { servicePoint } = resolved
   useEffect(() => {
     if (servicePoint === undefined) return
@@ -63,7 +76,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
     ({ value: next }: { readonly value: PointChoice }) => {
       if (next === value) return
       const chosen = next === 'all' ? {} : withPlaceOf(tree ?? [], { servicePointId: next })
-      push({ ...idsOf(chosen), isAll: next === 'all' })
+      push({ ...idsOf(chosen), isAll: next === 'all', narrowing: {}, isByPoint: false })
     },
     [tree, value, push],
   )
@@ -79,6 +92,8 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   return {
     resolved,
     isAll,
+    /** The point that the address names is not among those of the user. */
+    isGone: tree !== undefined && isGone,
     points: points.data,
     /** What the switcher of points shows. */
     switcher: {

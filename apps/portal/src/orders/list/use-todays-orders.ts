@@ -2,6 +2,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../kernel/api'
+import { useClock } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { historyScope, todaysOrdersQuery } from '../queries'
 
@@ -11,12 +12,12 @@ import { historyScope, todaysOrdersQuery } from '../queries'
  */
 export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const api = useApi()
-  const { config, timeZone, user } = usePortal()
-  const [now] = useState(() => new Date())
+  const { config, user } = usePortal()
+  const [now] = useState(useClock())
   const [isWanted, setWanted] = useState(true)
   const query = useMemo(
-    () => todaysOrdersQuery(api, historyScope(servicePoint, { user, config }), { now, timeZone }),
-    [api, servicePoint, user, config, now, timeZone],
+    () => todaysOrdersQuery(api, historyScope(servicePoint, { user, config }), now),
+    [api, servicePoint, user, config, now],
   )
   const today = useQuery({
     ...query,

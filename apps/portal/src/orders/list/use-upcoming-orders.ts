@@ -1,13 +1,15 @@
 import { acrossPointsCalls } from '@remesa/api-client/contract'
-import { type LocatedOrder, orderCountryCode, ordersAtPoints } from '@remesa/domain/orders'
+import { holdsAllOfToday, type LocatedOrder, ordersAtPoints } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ApiFailure, useClientOf } from '../../kernel/api'
+import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
-import { UPCOMING_ORDERS } from '../queries'
+import { type PointsOfCountry, pointsByCountry, UPCOMING_ORDERS } from '../queries'
 
-const PAGE_SIZE = 50
+/** Today of most users is in one page. */
+const PAGE_SIZE = 100
 /** There is no stream of changes over several points. */
 const REREAD_MS = 30_000
 
@@ -17,43 +19,91 @@ interface PageOfCountry {
   readonly page: number
 }
 
+const FIRST_PAGE: PageOfCountry = { country: 0, page: 0 }
+
 /**
- * Orders of today and later over all points, page by page: those of one country after those of another, for the rare
- * user with points in several. They are read again every half minute while the page is visible. (FIL-4)
+ * Orders of today and later over all points, page by page: first today's of every country, then later ones. They are read
+ * again every half minute while the page is visible. (FIL-4)
+ *
+ * @param options.wantsAll Reads every page, because the list is narrowed to orders that may be on any of them.
  */
-export const useUpcomingOrders = (points: readonly ServicePoint[]) => {
+export const useUpcomingOrders = (
+  points: readonly ServicePoint[],
+  { wantsAll }: { readonly wantsAll: boolean },
+) => {
   const api = useClientOf(acrossPointsCalls)
+  const now = useNow()
   const { user } = usePortal()
-  const countries = [...new Set(points.map((point) => orderCountryCode(point, user)))].toSorted()
+  const countries = useMemo(() => pointsByCountry(points, user), [points, user])
   const upcoming = useInfiniteQuery({
-    queryKey: [...UPCOMING_ORDERS, countries],
-    initialPageParam: { country: 0, page: 0 } satisfies PageOfCountry,
+    queryKey: [...UPCOMING_ORDERS, countries.map(({ code }) => code)],
+    initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam, signal }) => {
       const { country, page } = pageParam
+      const countryCode = countries[country]?.code ?? ''
       // Silent: the list shows its own loading and failure.
       const answer = await api.orders.upcoming(
-        { params: { countryCode: countries[country] ?? '' }, query: { page, size: PAGE_SIZE } },
+        { params: { countryCode }, query: { page, size: PAGE_SIZE } },
         { signal, silent: true },
       )
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },
-    getNextPageParam: ({ content, totalElements }, _, { country, page }): PageOfCountry | undefined => {
-      const isWhole = content.length === 0 || (page + 1) * PAGE_SIZE >= totalElements
-      if (!isWhole) return { country, page: page + 1 }
-      return country + 1 < countries.length ? { country: country + 1, page: 0 } : undefined
+    getNextPageParam: (_, pages, __, params): PageOfCountry | undefined => {
+      const read = readPages(countries, pages, params)
+      const next = read.find((country) => !holdsToday(country, now)) ?? read.find(({ isWhole }) => !isWhole)
+      return next && { country: next.index, page: next.pages }
     },
     refetchInterval: REREAD_MS,
     refetchOnMount: 'always',
   })
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = upcoming
+  const hasToday =
+    data !== undefined &&
+    readPages(countries, data.pages, data.pageParams as readonly PageOfCountry[]).every((country) =>
+      holdsToday(country, now),
+    )
+  const goesOn = (wantsAll || !hasToday) && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (goesOn) void fetchNextPage()
+  }, [goesOn, fetchNextPage])
   const rows = useMemo(
-    () => ordersAtPoints(distinct(upcoming.data?.pages.flatMap(({ content }) => content) ?? []), points),
-    [upcoming.data, points],
+    () => ordersAtPoints(distinct(data?.pages.flatMap(({ content }) => content) ?? []), points),
+    [data, points],
   )
-  return { upcoming, rows }
+  return { upcoming, rows, hasToday }
 }
 
+interface ReadCountry extends PointsOfCountry {
+  readonly index: number
+  /** How many pages of it are read. */
+  readonly pages: number
+  readonly rows: readonly LocatedOrder[]
+  readonly isWhole: boolean
+}
+
+const readPages = (
+  countries: readonly PointsOfCountry[],
+  pages: readonly PageOfOrders[],
+  params: readonly PageOfCountry[],
+): readonly ReadCountry[] =>
+  countries.map((country, index) => {
+    const own = pages.filter((_, at) => params[at]?.country === index)
+    const last = own.at(-1)
+    const isWhole =
+      last !== undefined && (last.content.length === 0 || own.length * PAGE_SIZE >= last.totalElements)
+    return { ...country, index, pages: own.length, rows: last?.content ?? [], isWhole }
+  })
+
+interface PageOfOrders {
+  readonly content: readonly LocatedOrder[]
+  readonly totalElements: number
+}
+
+const holdsToday = ({ isWhole, rows, zones }: ReadCountry, now: Date): boolean =>
+  isWhole || holdsAllOfToday(rows, { now, zones })
+
 /** An order that moved to a later page meanwhile came twice. */
-const distinct = (rows: readonly LocatedOrder[]): readonly LocatedOrder[] => [
+export const distinct = (rows: readonly LocatedOrder[]): readonly LocatedOrder[] => [
   ...new Map(rows.map((row) => [row.serviceId ?? row, row])).values(),
 ]

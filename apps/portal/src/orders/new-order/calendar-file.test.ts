@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of an order', () => {
-  it('has its hours in UTC, and says when it was made and whose it is', () => {
+  it('the calendar file of an order has its hours in UTC, and says when it was made and whose it is', () => {
     expect(linesOf(calendarFile(entry))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -37,7 +37,7 @@ describe('the calendar file of an order', () => {
     ])
   })
 
-  it('has a whole day where the country has no hours', () => {
+  it('the calendar file of an order has a whole day where the country has no hours', () => {
     const lines = linesOf(calendarFile({ ...entry, day: '2026-12-31', hours: undefined }))
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
     expect(lines).toContain('DTEND;VALUE=DATE:20270101')

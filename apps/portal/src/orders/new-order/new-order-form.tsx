@@ -1,41 +1,45 @@
 import {
   type CustomerCurrency,
-  canRepeat,
+  canOrderAt,
   canSendOrder,
+  hasSameContents,
   isDatedRequestType,
   type OrderRow,
-  offeredRequestTypes,
-  orderKind,
+  orderCountryCode,
   orderOutcomeKeys,
-  orderToRepeat,
   type RequestType,
-  type SavedOrder,
   usualAmounts,
   windowRules,
 } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
+import { ZoneNote } from '@remesa/ui/kernel'
 import {
-  type LastOrder,
   type NewOrderPhase,
   NewOrderSheet,
   type OrderPoints,
+  refusalText,
   type SavedReceipt,
 } from '@remesa/ui/orders'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useNow } from '../../kernel/clock'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { TodayIn, useClock, useNow } from '../../kernel/clock'
 import { preloadNotices, useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
 import { hasFailedToast, mayBeDone } from '../../kernel/write'
 import { type OrderKey, useOrdersUrl } from '../address'
-import type { DraftKeeper, ResumedOrder } from '../drafts'
+import type { ResumedOrder, TabDraft } from '../drafts'
 import { useKeptDraft } from '../drafts'
-import { useOrderHistory } from '../queries'
+import { ORDER_DETAILS, useOrderHistory } from '../queries'
+import { lastOf, offeredTypes } from './last-order'
 import { fieldIssues, newOrderFailure } from './order-failure'
 import { receiptOf, targetOf } from './receipt'
+import { alikeOrders, beside, useStandingOrders } from './use-alike-orders'
+import { useDayOrders } from './use-day-orders'
 import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
-import { useRepeat } from './use-repeat'
+import { type PastKey, useRepeat } from './use-repeat'
+import { useReplacement } from './use-replacement'
 import { useWindowChoices } from './use-window-choices'
 
 export interface NewOrderProps {
@@ -44,6 +48,8 @@ export interface NewOrderProps {
   readonly presetType: RequestType | undefined
   /** The order of that type that the link repeats. */
   readonly repeatId: string | undefined
+  /** The new order replaces it. */
+  readonly isReplacement: boolean
   /** The service point of the page; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
   /** The points that the order can be for; `undefined` if there is one. */
@@ -52,7 +58,8 @@ export interface NewOrderProps {
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** Present if the currencies could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
-  readonly onSaved: (order: SavedOrder) => void
+  /** What the lists show may be out of date. */
+  readonly onChanged: () => void
   /** The sheet is to be closed; what was typed stays. */
   readonly onDone: () => void
   /** The order was abandoned and its machine has stopped: mount another for the next one. */
@@ -60,11 +67,14 @@ export interface NewOrderProps {
 }
 
 export interface NewOrderFormProps extends NewOrderProps {
-  readonly keeper: DraftKeeper
+  readonly onSaved: () => void
+  /** Its orders were sent on several days: the next opening begins another one. */
+  readonly onSpent: () => void
+  readonly tabDraft: TabDraft
   /** The draft to continue. */
   readonly resumed: ResumedOrder | undefined
   /** The former order that it repeats. */
-  readonly past: OrderKey | undefined
+  readonly past: PastKey | undefined
 }
 
 const none: readonly OrderRow[] = []
@@ -77,19 +87,27 @@ interface OpenReceipt extends SavedReceipt {
 
 /** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
-  const { isOpen, presetType, points, currencies, onRetryCurrencies, keeper, resumed } = props
+  const { isOpen, presetType, points, currencies, onRetryCurrencies, tabDraft, resumed } = props
   const t = useT()
-  const { ability, config, timeZone } = usePortal()
+  const { ability, config, user } = usePortal()
+  const clock = useClock()
   const now = useNow()
   const notify = useNotify()
   const { url, hrefOf, openDialog, openRepeat, replace, chooseOrderPoint } = useOrdersUrl()
   const [receipt, setReceipt] = useState<OpenReceipt>()
+  const noteRef = useRef<string>(undefined)
   const { snapshot, send } = useNewOrder({
     servicePoint: props.servicePoint,
     currencies,
     resumed,
+    noteRef,
     onSaved: (order) => {
-      keeper.drop()
+      if (replacement.replaces === undefined) tabDraft.drop()
+      else {
+        // Its draft stays until the old order is cancelled.
+        replacement.onPlaced(order, context.idempotencyKey)
+        props.onSpent()
+      }
       const { serviceId, serviceCode } = order
       const announce = () =>
         notify({
@@ -98,25 +116,27 @@ export function NewOrderForm(props: NewOrderFormProps) {
           values: { order: serviceCode },
           link: type && {
             text: serviceCode,
-            label: t('orders.action.details', { order: serviceCode }),
+            label: t('orders.details.of', { order: serviceCode }),
             href: hrefOf({ type, serviceId }),
             onFollow: () => openDialog({ detail: { type, serviceId } }),
           },
-          act: type && {
-            text: t('orders.act.repeat'),
-            onAct: () => openRepeat({ type, serviceId }, { servicePointId: servicePoint?.id }),
+          action: type && {
+            text: t('orders.action.repeat'),
+            onAction: () => openRepeat({ type, serviceId }, { servicePointId: servicePoint?.id }),
           },
         })
       if (isOpen && type && servicePoint) {
-        const at = new Date()
+        const at = clock()
         const withHours = isDatedRequestType(type) && windowRules(type, context, at).allowInterval
         const facts = { type, drafts, servicePoint, withHours, timeZone, now: at }
         setReceipt({ ...receiptOf(order, t, facts), detail: { type, serviceId }, announce })
       } else announce()
-      props.onSaved(order)
+      props.onSaved()
+      props.onChanged()
     },
     onFailed: (error) => {
       const failed = newOrderFailure(error)
+      if (error.step === 'save') replacement.onNotPlaced(failed === undefined || mayBeDone(failed.failure))
       if (failed !== undefined && hasFailedToast(failed.failure))
         notify({ tone: 'warning', key: orderOutcomeKeys.newOrder.ko })
     },
@@ -124,10 +144,17 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const { context } = snapshot
   // What is shown is what is sent: the point of the order, even while the page is already about another one.
   const { servicePoint, type, drafts, failure } = context
+  const timeZone = servicePointTimeZone(servicePoint, user)
+  const isConfirming = snapshot.matches('confirming')
   // The list of all points has read no history of this one.
   const { history, rows: found } = useOrderHistory(servicePoint, { isEnabled: isOpen && url.isAll })
   const rows = history.isPlaceholderData ? none : found
-  const types = servicePoint ? offeredTypes(ability, servicePoint) : []
+  const refusalAt = useCallback(
+    (point: ServicePoint) => refusalText(t, canOrderAt(ability, point).reasons) || undefined,
+    [t, ability],
+  )
+  const offered = servicePoint ? offeredTypes(ability, servicePoint) : []
+  const types = props.past?.isReplacement ? offered.filter((each) => each === props.past?.type) : offered
   const wantedType = presetType ?? (types.length === 1 ? types[0] : undefined)
   const chooseWanted = useEffectEvent(() => {
     if (type === undefined && wantedType !== undefined) send({ type: 'type.chosen', requestType: wantedType })
@@ -137,26 +164,84 @@ export function NewOrderForm(props: NewOrderFormProps) {
   useEffect(() => {
     if (!isOpen) return
     // The machine lives as long as the page: the date it proposed yesterday may be over today.
-    send({ type: 'dialog.opened', now: new Date() })
+    send({ type: 'dialog.opened', now: clock() })
     setReceipt(undefined)
     chooseWanted()
-  }, [isOpen, send])
+  }, [isOpen, send, clock])
   const onlyType = types.length === 1 ? types[0] : undefined
   useEffect(() => {
     if (isOpen && onlyType !== undefined) chooseWanted()
   }, [isOpen, onlyType])
   useEffect(() => send({ type: 'clock.ticked', now }), [now, send])
   const failed = useMemo(() => failure && newOrderFailure(failure), [failure])
+  const cache = useQueryClient()
+  const repeat = useRepeat({ past: props.past, context, currencies, onRetryCurrencies, send })
+  const replacement = useReplacement(
+    {
+      past: props.past,
+      repeat,
+      resumed,
+      countryCode: servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user),
+      idempotencyKey: context.idempotencyKey,
+      isSaving: snapshot.matches('saving'),
+      onChanged: () => {
+        void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+        props.onChanged()
+      },
+      onReplaced: tabDraft.drop,
+    },
+    noteRef,
+  )
+  const { replaces } = replacement
+  const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
+  const choicesOf = useWindowChoices({ context, rows, now })
+  const standing = useStandingOrders({
+    context,
+    config,
+    rows,
+    isChecked: isConfirming || replaces !== undefined,
+    now,
+  })
+  const others = useMemo(() => beside(standing, replaces), [standing, replaces])
+  const alike = alikeOrders(others, context, {
+    now,
+    onOpen: (detail) => {
+      tabDraft.flush()
+      openDialog({ detail })
+    },
+  })
+  const severalDays = useDayOrders({
+    context,
+    standing: others,
+    isChecked: isConfirming && replaces === undefined,
+    now,
+    onSaved: props.onChanged,
+    onDetails: (detail) => openDialog({ detail }),
+  })
   const { onTyped } = useKeptDraft({
-    keeper,
+    tabDraft,
     snapshot,
     servicePoint,
     resumed,
-    isUncertain: failed !== undefined && mayBeDone(failed.failure),
+    isUncertain: (failed !== undefined && mayBeDone(failed.failure)) || severalDays.run !== undefined,
+    replaces,
   })
-  const repeat = useRepeat({ past: props.past, context, currencies, onRetryCurrencies, send })
-  const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
-  const choicesOf = useWindowChoices({ context, rows, now })
+  // The button has said what it does: a changed day needs no further review.
+  const [isDirect, setDirect] = useState(false)
+  const isPlain =
+    alike.length === 0 &&
+    type !== undefined &&
+    repeat.filled !== undefined &&
+    hasSameContents({ ...drafts[type], ...repeat.filled }, drafts[type])
+  useEffect(() => {
+    if (!isDirect || !isConfirming) return
+    setDirect(false)
+    if (isPlain) send({ type: 'confirmation.given', now: clock() })
+  }, [isDirect, isConfirming, isPlain, send, clock])
+  const { isAllDone } = severalDays
+  useEffect(() => {
+    if (isAllDone) tabDraft.drop()
+  }, [isAllDone, tabDraft])
   const catalogues = useOrderCatalogues({
     servicePoint,
     type,
@@ -165,95 +250,93 @@ export function NewOrderForm(props: NewOrderFormProps) {
   })
 
   return (
-    <NewOrderSheet
-      isOpen={isOpen}
-      orderKey={context.idempotencyKey}
-      isResumed={resumed?.id === context.idempotencyKey}
-      repeat={repeat}
-      phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
-      target={servicePoint && targetOf(servicePoint)}
-      points={
-        points && {
-          ...points,
-          value: servicePoint?.id,
-          onChange: ({ servicePointId }) => chooseOrderPoint(servicePointId),
+    <TodayIn timeZone={timeZone}>
+      <NewOrderSheet
+        isOpen={isOpen}
+        zoneNote={<ZoneNote timeZones={[timeZone]} now={now} />}
+        orderKey={context.idempotencyKey}
+        isResumed={resumed?.id === context.idempotencyKey}
+        repeat={repeat.notice}
+        replaced={replacement.shown}
+        phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
+        target={servicePoint && targetOf(servicePoint)}
+        points={
+          points === undefined || replaces !== undefined || props.past?.isReplacement
+            ? undefined
+            : {
+                ...points,
+                refusalOf: refusalAt,
+                value: servicePoint?.id,
+                onChange: ({ servicePointId }) => chooseOrderPoint(servicePointId),
+              }
         }
-      }
-      receipt={receipt}
-      last={lastOf(rows, { ability, servicePoint, timeZone, replace })}
-      types={types}
-      type={type}
-      onTypeChange={({ type: requestType }) => send({ type: 'type.chosen', requestType })}
-      drafts={drafts}
-      rulesOf={(dated) => windowRules(dated, context, now)}
-      choicesOf={choicesOf}
-      config={config}
-      isAgile={servicePoint?.agilePickup ?? false}
-      catalogues={catalogues}
-      usualAmountsOf={(of, isoCode) => usualAmounts(rows, of, isoCode)}
-      onDraftChange={(change) => {
-        send({ type: 'draft.changed', ...change })
-        onTyped()
-      }}
-      issues={context.issues}
-      rejections={rejections}
-      failure={failed}
-      refusals={canSendOrder(servicePoint, type, drafts).reasons}
-      exceeded={context.exceeded}
-      onSend={() => send({ type: 'send.requested', now: new Date() })}
-      onLimitRead={() => send({ type: 'limit.acknowledged' })}
-      onConfirm={() => send({ type: 'confirmation.given', now: new Date() })}
-      onDecline={() => send({ type: 'confirmation.declined' })}
-      onDetails={() => receipt && openDialog({ detail: receipt.detail })}
-      onAnother={() => {
-        receipt?.announce()
-        setReceipt(undefined)
-        replace({ newType: undefined, repeatId: undefined })
-      }}
-      onKeep={() => {
-        keeper.flush()
-        notify({ tone: 'success', key: 'orders.newOrder.kept' })
-        props.onDone()
-      }}
-      onClose={() => {
-        if (receipt !== undefined) {
-          receipt.announce()
-          return props.onDone()
+        receipt={receipt}
+        last={props.past ? undefined : lastOf(rows, { ability, servicePoint, type, timeZone, replace })}
+        types={types}
+        noTypeReason={servicePoint && refusalAt(servicePoint)}
+        type={type}
+        onTypeChange={({ type: requestType }) => send({ type: 'type.chosen', requestType })}
+        drafts={drafts}
+        rulesOf={(dated) => windowRules(dated, context, now)}
+        choicesOf={choicesOf}
+        config={config}
+        isAgile={servicePoint?.agilePickup ?? false}
+        catalogues={catalogues}
+        usualAmountsOf={(of, isoCode) => usualAmounts(rows, of, isoCode, timeZone)}
+        onDraftChange={(change) => {
+          send({ type: 'draft.changed', ...change })
+          onTyped()
+        }}
+        issues={context.issues}
+        rejections={rejections}
+        failure={failed}
+        refusals={[...canSendOrder(servicePoint, type, drafts).reasons, ...replacement.refusalsOf(standing)]}
+        exceeded={context.exceeded}
+        alike={alike}
+        moreDays={severalDays.moreDays}
+        dayOrders={severalDays.run}
+        onSend={() => {
+          setDirect(replaces !== undefined)
+          send({ type: 'send.requested', now: clock() })
+        }}
+        onLimitRead={() => send({ type: 'limit.acknowledged' })}
+        onConfirm={() => {
+          if (severalDays.moreDays === undefined || severalDays.isOwnDayAlone)
+            return send({ type: 'confirmation.given', now: clock() })
+          props.onSpent()
+          severalDays.start()
+        }}
+        onDecline={() => send({ type: 'confirmation.declined' })}
+        onDetails={() => receipt && openDialog({ detail: receipt.detail })}
+        onAnother={
+          replaces === undefined
+            ? () => {
+                receipt?.announce()
+                setReceipt(undefined)
+                replace({ newType: undefined, repeatId: undefined })
+              }
+            : undefined
         }
-        keeper.drop()
-        send({ type: 'closing.requested' })
-        props.onGivenUp()
-      }}
-    />
+        onKeep={() => {
+          tabDraft.flush()
+          notify({ tone: 'success', key: 'orders.newOrder.kept' })
+          props.onDone()
+        }}
+        onClose={() => {
+          if (receipt !== undefined) {
+            receipt.announce()
+            return props.onDone()
+          }
+          tabDraft.drop()
+          send({ type: 'closing.requested' })
+          props.onGivenUp()
+        }}
+      />
+    </TodayIn>
   )
 }
 
-const offeredTypes = (ability: Ability, servicePoint: ServicePoint): readonly RequestType[] =>
-  offeredRequestTypes(ability, servicePoint)
-    .filter(({ offered }) => offered)
-    .map(({ type }) => type)
-
-const lastOf = (
-  rows: readonly OrderRow[],
-  facts: Pick<ReturnType<typeof useOrdersUrl>, 'replace'> & {
-    readonly ability: Ability
-    readonly servicePoint: ServicePoint | undefined
-    readonly timeZone: string
-  },
-): LastOrder | undefined => {
-  const { ability, servicePoint, timeZone, replace } = facts
-  const row = orderToRepeat(rows)
-  const newType = row && orderKind(row)
-  if (servicePoint === undefined || row === undefined || newType === undefined || row.serviceId === null)
-    return undefined
-  if (!canRepeat(row, { ability, servicePoint }).allowed) return undefined
-  const repeatId = row.serviceId
-  return { row, timeZone, onRepeat: () => replace({ newType, repeatId }) }
-}
-
-type Ability = ReturnType<typeof usePortal>['ability']
-
-/** The machine's state for each step of the dialog. */
+/** The machine's state for each step. */
 const states = {
   checking: 'checkingLimits',
   'limit-exceeded': 'limitExceeded',

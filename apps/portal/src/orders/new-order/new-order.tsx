@@ -1,21 +1,21 @@
 import { manageableRequestTypes } from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { DraftOfferDialog } from '@remesa/ui/orders'
 import { useEffect, useState } from 'react'
+import { useClock } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { local, ofTab, storedText, userKey } from '../../kernel/storage'
-import type { OrderKey } from '../address'
-import {
-  createDraftKeeper,
-  createDraftStore,
-  type DraftKeeper,
-  type ResumedOrder,
-  resumeDraft,
-} from '../drafts'
+import { createDraftStore, createTabDraft, type ResumedOrder, resumeDraft, type TabDraft } from '../drafts'
 import { NewOrderForm, type NewOrderProps } from './new-order-form'
+import type { PastKey } from './use-repeat'
 
 interface Course {
-  /** What was open last: nothing, an empty order, or one like a former one. */
+  /** The dialog that was open last: none, an empty order, or a repeated one. */
   readonly opened: string
+  /** It was opened without a service point: every draft of the one that is chosen is offered. */
+  readonly isPlaceless: boolean
+  /** Its orders were sent on several days: the next opening begins another one. */
+  readonly isSpent: boolean
   /** Each order that is started or continued has its own machine. */
   readonly count: number
   /** The draft that was offered last. */
@@ -27,16 +27,19 @@ interface Course {
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
   /** The former order that the order under way repeats. */
-  readonly past: OrderKey | undefined
+  readonly past: PastKey | undefined
 }
 
 /** One new order. If there is an earlier draft of it, the draft is offered before the form opens. (DRF-7) */
 export function NewOrder(props: NewOrderProps) {
-  const { isOpen, presetType, repeatId, servicePoint, currencies = [], onGivenUp } = props
-  const { ability, brand, config, timeZone, user } = usePortal()
-  const keeper = useDraftKeeper()
+  const { isOpen, presetType, repeatId, isReplacement, servicePoint, currencies = [], onGivenUp } = props
+  const { ability, brand, config, user } = usePortal()
+  const clock = useClock()
+  const tabDraft = useTabDraft()
   const [course, setCourse] = useState<Course>({
     opened: '',
+    isPlaceless: false,
+    isSpent: false,
     count: 0,
     offer: undefined,
     isOffered: false,
@@ -53,22 +56,29 @@ export function NewOrder(props: NewOrderProps) {
   }, [isAnswered])
 
   const findOffer = (isLeft: boolean): ResumedOrder | undefined => {
-    const draft = servicePoint && keeper.offered(servicePoint.id, { isLeft })
+    const draft = servicePoint && tabDraft.offered(servicePoint.id, { isLeft })
     const manageable = manageableRequestTypes(ability)
-    const facts = { config, user, brand, timeZone, currencies, servicePoint, manageable }
-    return draft && resumeDraft(draft, facts, new Date())
+    const facts = { config, user, brand, currencies, servicePoint, manageable }
+    return draft && resumeDraft(draft, facts, clock())
   }
   const wanted =
-    presetType === undefined || repeatId === undefined ? undefined : { type: presetType, serviceId: repeatId }
+    presetType === undefined || repeatId === undefined
+      ? undefined
+      : { type: presetType, serviceId: repeatId, isReplacement }
   const opened = isOpen ? JSON.stringify(['new', wanted, servicePoint?.id]) : ''
   if (course.opened !== opened) {
-    const isOther = isOpen && !isSame(wanted, course.past)
-    const found = isOpen ? findOffer(isOther) : undefined
+    const isPlaceless = isOpen && servicePoint === undefined
+    // From all points, a new order begins without the point of the one before.
+    const isOther =
+      isOpen && (!isSame(wanted, course.past) || (course.opened === '' && (isPlaceless || course.isSpent)))
+    const found = isOpen ? findOffer(isOther || course.isPlaceless) : undefined
     // Who repeats an order wants that one, unless another may exist already without them knowing.
     const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,
       opened,
+      isPlaceless,
+      isSpent: !isOther && course.isSpent,
       offer: offer ?? course.offer,
       isOffered: offer !== undefined,
       isBesideOrder: course.opened !== '' && !isOther,
@@ -92,13 +102,11 @@ export function NewOrder(props: NewOrderProps) {
         {...props}
         key={count}
         isOpen={isOpen && !isOffered && !isAnswered}
-        keeper={keeper}
+        tabDraft={tabDraft}
         resumed={resumed}
         past={past}
-        onSaved={(order) => {
-          setCourse((last) => ({ ...last, past: undefined }))
-          props.onSaved(order)
-        }}
+        onSpent={() => setCourse((last) => ({ ...last, isSpent: true }))}
+        onSaved={() => setCourse((last) => ({ ...last, past: undefined }))}
       />
       {offer !== undefined && servicePoint !== undefined && (
         <DraftOfferDialog
@@ -108,13 +116,13 @@ export function NewOrder(props: NewOrderProps) {
           typedAt={new Date(offer.typedAt)}
           moved={offer.moved}
           isUncertain={offer.isUncertain}
-          timeZone={timeZone}
+          timeZone={servicePointTimeZone(servicePoint, user)}
           onContinue={() => {
-            keeper.adopt(servicePoint.id, offer.id)
+            tabDraft.adopt(servicePoint.id, offer.id)
             begin(offer)
           }}
           onStartOver={() => {
-            keeper.refuse(servicePoint.id, offer.id)
+            tabDraft.refuse(servicePoint.id, offer.id)
             if (course.isBesideOrder) setCourse({ ...course, isOffered: false, isAnswered: true })
             else begin(undefined)
           }}
@@ -125,29 +133,33 @@ export function NewOrder(props: NewOrderProps) {
   )
 }
 
-const isSame = (one: OrderKey | undefined, other: OrderKey | undefined): boolean =>
-  one?.type === other?.type && one?.serviceId === other?.serviceId
+const isSame = (one: PastKey | undefined, other: PastKey | undefined): boolean =>
+  one?.type === other?.type &&
+  one?.serviceId === other?.serviceId &&
+  one?.isReplacement === other?.isReplacement
 
 const TAB_KEY = 'remesa.order-draft'
 
 /** The keeper of this user's drafts, which writes pending changes as soon as the page may go away. */
-const useDraftKeeper = (): DraftKeeper => {
+const useTabDraft = (): TabDraft => {
   const { user } = usePortal()
-  const [keeper] = useState(() =>
-    createDraftKeeper(
-      createDraftStore({ storage: local, owner: userKey(user), now: Date.now }),
+  const clock = useClock()
+  const now = () => clock().getTime()
+  const [tabDraft] = useState(() =>
+    createTabDraft(
+      createDraftStore({ storage: local, owner: userKey(user), now }),
       storedText(ofTab, TAB_KEY),
-      Date.now,
+      now,
     ),
   )
   useEffect(() => {
-    window.addEventListener('pagehide', keeper.flush)
-    document.addEventListener('visibilitychange', keeper.flush)
+    window.addEventListener('pagehide', tabDraft.flush)
+    document.addEventListener('visibilitychange', tabDraft.flush)
     return () => {
-      window.removeEventListener('pagehide', keeper.flush)
-      document.removeEventListener('visibilitychange', keeper.flush)
-      keeper.flush()
+      window.removeEventListener('pagehide', tabDraft.flush)
+      document.removeEventListener('visibilitychange', tabDraft.flush)
+      tabDraft.flush()
     }
-  }, [keeper])
-  return keeper
+  }, [tabDraft])
+  return tabDraft
 }

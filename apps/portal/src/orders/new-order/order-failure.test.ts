@@ -45,7 +45,7 @@ describe('the failure of a new order', () => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it("keeps the server's words, and knows whether fields are marked", () => {
+  it("the failure of a new order keeps the server's words, and knows whether fields are marked", () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',
@@ -56,7 +56,7 @@ describe('the failure of a new order', () => {
   })
 
   it.each(LOCALES)(
-    'has words in "%s" for every code with which a call of orders is refused',
+    'the failure of a new order has a text in "%s" for every code with which a call of orders is refused',
     async (locale) => {
       const t = translator(createIntl({ locale, messages: await loadMessages(locale) }))
       const { createPickup, createDelivery, createAssistance, createSupply, cancel, rate } = contract.orders
@@ -79,7 +79,7 @@ describe('the failure of a new order', () => {
     },
   )
 
-  it('is shown at the fields of the form that the server refused', () => {
+  it('the failure of a new order is shown at the fields of the form that the server refused', () => {
     const paths = [
       'requestedAmounts.0.totalAmount',
       'requestedAmounts.0.currencyId',
@@ -98,7 +98,7 @@ describe('the failure of a new order', () => {
     ])
   })
 
-  it('is shown at the total if the server refused the contents of a delivery', () => {
+  it('the failure of a new order is shown at the total if the server refused the contents of a delivery', () => {
     const paths = [
       'requestedAmounts.0.totalAmount',
       'requestedAmounts.1.denominations.4.denominationId',
@@ -110,14 +110,14 @@ describe('the failure of a new order', () => {
     expect(places('delivery-exchange')).toEqual(places('delivery'))
   })
 
-  it('leaves nothing sent if the limits failed to load', () => {
+  it('the failure of a new order leaves nothing sent if the limits failed to load', () => {
     const limits = (error: ApiError) => newOrderFailure({ step: 'limits', error })
     expect(limits({ ...failed, kind: 'network' })).toEqual({ action: 'limits', failure: { kind: 'failed' } })
     expect(limits(rejected([], 404))?.failure.kind).toBe('refused')
     expect(limits({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('leaves the outcome unknown if an exception was thrown while it was sent', () => {
+  it('the failure of a new order leaves the outcome unknown if an exception was thrown while it was sent', () => {
     for (const error of [
       undefined,
       null,

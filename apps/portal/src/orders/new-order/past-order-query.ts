@@ -1,4 +1,5 @@
 import {
+  type DetailedOrder,
   externalClientId,
   orderCountryCode,
   type PastOrder,
@@ -11,11 +12,12 @@ import type { PortalApi } from '../../kernel/api'
 import { type ApiFailure, endpointQueryOptions } from '../../kernel/api'
 import type { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
-import { orderDetailQuery, type ReadOrder } from '../queries'
+import { orderDetailQuery } from '../queries'
 
 /** A former order, with what can be ordered of it now. */
 export interface ReadPastOrder {
   readonly order: PastOrder
+  readonly serviceCode: string | null
   readonly catalogues: RepeatCatalogues
 }
 
@@ -49,6 +51,7 @@ export const pastOrderQuery = (
       const read = await cache.fetchQuery(orderDetailQuery(api, countryCode, key))
       return {
         order: read.detail,
+        serviceCode: read.detail.serviceCode,
         catalogues: await readCatalogues(api, cache, read, servicePoint, countryCode),
       }
     },
@@ -60,7 +63,7 @@ export const pastOrderQuery = (
 const readCatalogues = async (
   api: PortalApi,
   cache: QueryClient,
-  read: ReadOrder,
+  read: DetailedOrder,
   servicePoint: ServicePoint,
   countryCode: string,
 ): Promise<RepeatCatalogues> => {

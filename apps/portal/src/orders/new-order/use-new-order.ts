@@ -1,3 +1,4 @@
+import { createOrder } from '@remesa/api-client/tasks'
 import { ok } from '@remesa/domain/kernel'
 import {
   type CustomerCurrency,
@@ -8,14 +9,15 @@ import {
   type SaveAnswer,
   type SavedOrder,
   type SaveOrderInput,
+  withNote,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { match, P } from 'ts-pattern'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { PortalApi } from '../../kernel/api'
 import { useApi } from '../../kernel/api'
+import { useClock } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import type { ResumedOrder } from '../drafts'
 
@@ -26,6 +28,8 @@ export interface NewOrderOptions {
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** The draft that the order continues. */
   readonly resumed: ResumedOrder | undefined
+  /** A line for its comments: the order that it replaces. */
+  readonly noteRef: RefObject<string | undefined>
   readonly onSaved: (order: SavedOrder) => void
   readonly onFailed: (failure: OrderFailure) => void
 }
@@ -34,10 +38,11 @@ export interface NewOrderOptions {
  * One new order, from the choice of its type to the saved record. Remount it (by key) to start another after closing.
  */
 export const useNewOrder = (options: NewOrderOptions) => {
-  const { servicePoint, currencies, resumed, onSaved, onFailed } = options
+  const { servicePoint, currencies, resumed, noteRef, onSaved, onFailed } = options
   const api = useApi()
-  const { ability, user, brand, config, timeZone } = usePortal()
-  const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api) }))
+  const { ability, user, brand, config } = usePortal()
+  const clock = useClock()
+  const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api, noteRef) }))
   const [manageable] = useState(() => manageableRequestTypes(ability))
   const actor = useActorRef(machine, {
     ...(resumed === undefined ? {} : { snapshot: resumed.snapshot }),
@@ -45,11 +50,10 @@ export const useNewOrder = (options: NewOrderOptions) => {
       config,
       user,
       brand,
-      timeZone,
       manageable,
       servicePoint,
       currencies: currencies ?? [],
-      now: new Date(),
+      now: clock(),
       idempotencyKey: crypto.randomUUID(),
     },
   })
@@ -74,8 +78,8 @@ export const useNewOrder = (options: NewOrderOptions) => {
   useEffect(() => {
     if (saved === undefined) return
     reportSaved(saved)
-    actor.send({ type: 'order.restarted', now: new Date(), idempotencyKey: crypto.randomUUID() })
-  }, [actor, saved])
+    actor.send({ type: 'order.restarted', now: clock(), idempotencyKey: crypto.randomUUID() })
+  }, [actor, saved, clock])
 
   const reportFailed = useEffectEvent(onFailed)
   // The failure of a resumed draft was shown when it happened.
@@ -87,22 +91,10 @@ export const useNewOrder = (options: NewOrderOptions) => {
   return { snapshot, send: actor.send, manageable }
 }
 
-const actorsOf = (api: PortalApi) => ({
+const actorsOf = (api: PortalApi, noteRef: RefObject<string | undefined>) => ({
   saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
     const options = { idempotencyKey: input.idempotencyKey, signal, refusalShownBy: 'caller' } as const
-    const params = { countryCode: input.countryCode }
-    return match(input)
-      .with({ type: 'pickup' }, ({ body }) => api.orders.createPickup({ params, body }, options))
-      .with({ type: P.union('delivery', 'delivery-exchange') }, ({ body }) =>
-        api.orders.createDelivery({ params, body }, options),
-      )
-      .with({ type: 'assistance-service' }, ({ body }) =>
-        api.orders.createAssistance({ params, body }, options),
-      )
-      .with({ type: 'supply-material-service' }, ({ body }) =>
-        api.orders.createSupply({ params, body }, options),
-      )
-      .exhaustive()
+    return createOrder(api.orders, noted(input, noteRef.current), options)
   }),
   checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
     const answer = await api.servicePoints.limits(
@@ -112,3 +104,12 @@ const actorsOf = (api: PortalApi) => ({
     return answer.ok ? ok(answer.value.limits) : answer
   }),
 })
+
+const noted = (order: SaveOrderInput, note: string | undefined): SaveOrderInput => {
+  if (note === undefined || order.type === 'supply-material-service') return order
+  // The type of the body stays that of the order; the compiler can't follow the spread of a union.
+  return {
+    ...order,
+    body: { ...order.body, comments: withNote(order.body.comments, note) },
+  } as SaveOrderInput
+}

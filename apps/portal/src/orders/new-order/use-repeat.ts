@@ -1,17 +1,36 @@
-import { type LeftOut, type NewOrderContext, repeatDraft } from '@remesa/domain/orders'
+import {
+  type DraftChange,
+  type NewOrderContext,
+  type RepeatedDraft,
+  repeatDraft,
+} from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { RepeatedOrder } from '@remesa/ui/orders'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../kernel/api'
+import { useClock } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
 import { pastOrderQuery } from './past-order-query'
 import type { useNewOrder } from './use-new-order'
 
+/** A former order, and whether the new one replaces it. */
+export interface PastKey extends OrderKey {
+  readonly isReplacement: boolean
+}
+
+/** How far the form is filled in, and what it was filled in with. */
+export interface Repeat {
+  readonly notice: RepeatedOrder | undefined
+  readonly filled: DraftChange['patch'] | undefined
+  /** Number of the former order. */
+  readonly serviceCode: string | undefined
+}
+
 export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'send'> {
   /** The order to repeat; `undefined`: the new one starts empty. */
-  readonly past: OrderKey | undefined
+  readonly past: PastKey | undefined
   readonly context: NewOrderContext
   readonly currencies: NewOrderContext['currencies'] | undefined
   /** Present if the currencies, which an amount needs, could not be loaded. */
@@ -20,13 +39,15 @@ export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'sen
 
 /**
  * Fills a new order in like a former one, once. If nothing is left out it is sent to be confirmed at once; otherwise the
- * form says what differs.
+ * form says what differs. One that replaces it is first changed.
  */
-export const useRepeat = (options: RepeatOptions): RepeatedOrder | undefined => {
+export const useRepeat = (options: RepeatOptions): Repeat => {
   const { past, context, currencies, onRetryCurrencies, send } = options
   const { servicePoint } = context
+  const clock = useClock()
   const read = usePastOrder(past, servicePoint)
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>()
+  const [repeated, setRepeated] = useState<RepeatedDraft>()
+  const leftOut = repeated?.leftOut
   const isReady =
     past !== undefined &&
     servicePoint !== undefined &&
@@ -37,28 +58,28 @@ export const useRepeat = (options: RepeatOptions): RepeatedOrder | undefined => 
     if (past === undefined || servicePoint === undefined || read.data === undefined) return
     const { order, catalogues } = read.data
     const facts = { ...context, servicePoint }
-    const repeated = repeatDraft(past.type, order, { facts, catalogues, now: new Date() })
+    const keepsDay = past.isReplacement
+    const draft = repeatDraft(past.type, order, { facts, catalogues, now: clock(), keepsDay })
     send({ type: 'type.chosen', requestType: past.type })
-    send({ type: 'draft.changed', ...repeated.change })
-    if (repeated.leftOut.length === 0) send({ type: 'send.requested', now: new Date() })
-    setLeftOut(repeated.leftOut)
+    send({ type: 'draft.changed', ...draft.change })
+    if (draft.leftOut.length === 0 && !keepsDay) send({ type: 'send.requested', now: clock() })
+    setRepeated(draft)
   })
   useEffect(() => {
     if (isReady) fillIn()
   }, [isReady])
 
-  if (past === undefined) return undefined
-  if (leftOut !== undefined) return { state: 'filled', leftOut }
+  const known = { filled: repeated?.change.patch, serviceCode: read.data?.serviceCode ?? undefined }
+  if (past === undefined) return { ...known, notice: undefined }
+  if (leftOut !== undefined) return { ...known, notice: { state: 'filled', leftOut } }
   const retries = [onRetryCurrencies, read.isError ? () => void read.refetch() : undefined].filter(
     (retry) => retry !== undefined,
   )
-  if (retries.length === 0) return { state: 'loading' }
-  return {
-    state: 'failed',
-    onRetry: () => {
-      for (const retry of retries) retry()
-    },
+  if (retries.length === 0) return { ...known, notice: { state: 'loading' } }
+  const onRetry = () => {
+    for (const retry of retries) retry()
   }
+  return { ...known, notice: { state: 'failed', onRetry } }
 }
 
 const usePastOrder = (key: OrderKey | undefined, servicePoint: ServicePoint | undefined) => {

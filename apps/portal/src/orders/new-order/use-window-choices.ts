@@ -9,11 +9,12 @@ import {
   orderCountryCode,
   startsOffered,
 } from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import type { WindowChoices } from '@remesa/ui/orders'
 import { useMemo } from 'react'
 
 export interface WindowChoicesInput {
-  readonly context: Pick<NewOrderContext, 'config' | 'servicePoint' | 'user' | 'timeZone'>
+  readonly context: Pick<NewOrderContext, 'config' | 'servicePoint' | 'user'>
   /** The history of the service point. */
   readonly rows: readonly OrderRow[]
   readonly now: Date
@@ -21,8 +22,9 @@ export interface WindowChoicesInput {
 
 /** The days and hours that a new order can have at its service point, of each type computed once a minute at most. */
 export const useWindowChoices = ({ context, rows, now }: WindowChoicesInput) => {
-  const { config, servicePoint, user, timeZone } = context
+  const { config, servicePoint, user } = context
   return useMemo(() => {
+    const timeZone = servicePointTimeZone(servicePoint, user)
     const settings = {
       config,
       servicePoint: servicePoint ?? { econoCash: false },
@@ -42,7 +44,7 @@ export const useWindowChoices = ({ context, rows, now }: WindowChoicesInput) => 
         startsOn: memoized((day: CalendarDay) => startsOffered(type, day, settings)),
       }),
     )
-  }, [config, servicePoint, user, timeZone, rows, now])
+  }, [config, servicePoint, user, rows, now])
 }
 
 const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {

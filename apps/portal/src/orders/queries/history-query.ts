@@ -1,19 +1,15 @@
 import { externalServicePointId, historyWindow, orderCountryCode } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
 import { endpointQueryOptions, type PortalApi } from '../../kernel/api'
 
 type User = Parameters<typeof orderCountryCode>[1]
 type Config = Parameters<typeof historyWindow>[0]
 
-/** Which orders a history consists of: those of a service point, over so many days. */
+/** Which orders a history consists of: those of a service point, over so many of its days. */
 export interface HistoryScope {
   readonly params: { readonly countryCode: string; readonly servicePointId: string }
   readonly days: Config['Orders']['Filter']
-}
-
-/** The moment whose days are meant, and the IANA zone in which days begin. */
-export interface Time {
-  readonly now: Date
+  /** IANA zone in which days begin. */
   readonly timeZone: string
 }
 
@@ -32,23 +28,24 @@ export const historyScope = (
 ): HistoryScope => ({
   params: servicePoint === undefined ? noParams : historyParams(servicePoint, user),
   days: config.Orders.Filter,
+  timeZone: servicePointTimeZone(servicePoint, user),
 })
 
 /** The orders of a service point over the days that are shown. */
 export const historyQuery = (
   api: PortalApi,
-  { params, days }: HistoryScope,
-  time: Time,
+  { params, days, timeZone }: HistoryScope,
+  now: Date,
   options: Parameters<typeof endpointQueryOptions>[2],
 ) =>
   endpointQueryOptions(
     api.orders.history,
-    { params, query: historyWindow({ Orders: { Filter: days } }, time) },
+    { params, query: historyWindow({ Orders: { Filter: days } }, { now, timeZone }) },
     options,
   )
 
 const onlyToday = { PreviousDays: 0, NextDays: 0 }
 
 /** Today's orders of a service point alone. Silent: they only show if they arrive before the whole history. (HIS-1) */
-export const todaysOrdersQuery = (api: PortalApi, { params }: Pick<HistoryScope, 'params'>, time: Time) =>
-  historyQuery(api, { params, days: onlyToday }, time, { isSilent: true })
+export const todaysOrdersQuery = (api: PortalApi, scope: HistoryScope, now: Date) =>
+  historyQuery(api, { ...scope, days: onlyToday }, now, { isSilent: true })

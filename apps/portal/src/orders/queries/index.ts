@@ -3,10 +3,10 @@ export {
   historyParams,
   historyQuery,
   historyScope,
-  type Time,
   todaysOrdersQuery,
 } from './history-query'
-export { ORDER_DETAILS, orderDetailQuery, type ReadOrder, UPCOMING_ORDERS } from './order-detail-query'
+export { ORDER_DETAILS, orderDetailQuery, UPCOMING_ORDERS } from './order-detail-query'
+export { type PointsOfCountry, pointsByCountry } from './points-by-country'
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'
 export { type GivenRatingKey, useGivenRating } from './use-given-rating'

@@ -29,22 +29,25 @@ const signal = new AbortController().signal
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe("the user's service points", () => {
-  it.each([0, 1, 100, 101, 250])('are loaded a hundred at a time, all %i of them', async (count) => {
-    const { list, requests } = backEnd(numbers(count))
-    const answer = await fetchAllServicePoints(list, { signal })
-    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
-    expect(requests).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
-    expect(requests[0]).toEqual({ page: 0, size: 100, active: true })
-  })
+  it.each([0, 1, 100, 101, 250])(
+    "the user's service points are loaded a hundred at a time, all %i of them",
+    async (count) => {
+      const { list, requests } = backEnd(numbers(count))
+      const answer = await fetchAllServicePoints(list, { signal })
+      expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
+      expect(requests).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
+      expect(requests[0]).toEqual({ page: 0, size: 100, active: true })
+    },
+  )
 
-  it('end at an empty page, whatever the total was', async () => {
+  it("the user's service points end at an empty page, whatever the total was", async () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value).toHaveLength(100)
     expect(requests).toHaveLength(2)
   })
 
-  it('are loaded completely from a back end that returns fewer rows than requested', async () => {
+  it("the user's service points are loaded completely from a back end that returns fewer rows than requested", async () => {
     const { list, requests } = backEnd(numbers(130), 130, 50)
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))

@@ -3,7 +3,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../kernel/api'
-import { useNow } from '../../kernel/clock'
+import { useClock, useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { historyQuery, historyScope } from './history-query'
 
@@ -27,16 +27,15 @@ export const useOrderHistory = (
 ) => {
   const api = useApi()
   const now = useNow()
-  const { config, timeZone, user } = usePortal()
+  const { config, user } = usePortal()
   // Days in a time zone take longer than all else in a render.
   const { query, window } = useMemo(() => {
-    const time = { now, timeZone }
     const scope = historyScope(servicePoint, { user, config })
     return {
-      query: historyQuery(api, scope, time, { isShownInPlace: true }),
-      window: historyWindow(config, time),
+      query: historyQuery(api, scope, now, { isShownInPlace: true }),
+      window: historyWindow(config, { now, timeZone: scope.timeZone }),
     }
-  }, [api, servicePoint, user, config, now, timeZone])
+  }, [api, servicePoint, user, config, now])
   const history = useQuery({
     ...query,
     // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
@@ -55,14 +54,10 @@ export const useOrderHistory = (
 export const useReread = () => {
   const api = useApi()
   const cache = useQueryClient()
-  const { config, timeZone, user } = usePortal()
+  const clock = useClock()
+  const { config, user } = usePortal()
   const historyNow = (servicePoint: ServicePoint) =>
-    historyQuery(
-      api,
-      historyScope(servicePoint, { user, config }),
-      { now: new Date(), timeZone },
-      { isSilent: true },
-    )
+    historyQuery(api, historyScope(servicePoint, { user, config }), clock(), { isSilent: true })
   const reread = async (servicePoint: ServicePoint) => {
     const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services

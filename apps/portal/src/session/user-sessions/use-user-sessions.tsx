@@ -1,4 +1,5 @@
 import { userSessionCalls } from '@remesa/api-client/contract'
+import { ok } from '@remesa/domain/kernel'
 import type { UserSession } from '@remesa/domain/session'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { ConfirmDialog } from '@remesa/ui/kernel'
@@ -11,8 +12,8 @@ import { hasPopup, useWrite } from '../../kernel/write'
 
 export const useSessionCalls = () => useClientOf(userSessionCalls).session
 
-/** What users do about their sessions: end one or all others, each after a question, and confirm a sign-in. */
-export const useSessionActs = () => {
+/** Actions on the user's sessions: end one or all others, each after a question, and confirm a sign-in. */
+export const useSessionActions = () => {
   const t = useT()
   const calls = useSessionCalls()
   const queries = useQueryClient()
@@ -47,9 +48,15 @@ export const useSessionActs = () => {
     },
     reread,
   })
-  const confirmed = useWrite<UserSession>({
-    call: ({ id }, options) => calls.confirmSignIn({ params: { id } }, options),
-    draftOf: ({ id }) => id,
+  const confirmed = useWrite<readonly UserSession[], unknown>({
+    call: async ([first, ...others], options) => {
+      const confirm = (session: UserSession) => calls.confirmSignIn({ params: { id: session.id } }, options)
+      if (first === undefined) return ok(undefined)
+      let answer = await confirm(first)
+      for (const session of others) if (answer.ok) answer = await confirm(session)
+      return answer
+    },
+    draftOf: (sessions) => sessions.map(({ id }) => id).join(' '),
     toasts: { ok: 'sessions.confirm.done' },
     onFailed: (failure) => onFailed('sessions.confirm.failed', hasPopup(failure)),
     reread,
@@ -89,11 +96,12 @@ export const useSessionActs = () => {
       setOthers(count)
       setOpened('others')
     },
-    confirm: confirmed.send,
+    confirm: (session: UserSession) => confirmed.send([session]),
+    confirmAll: confirmed.send,
   }
 }
 
-/** Reports what the frame's popup does not. */
+/** Reports failures without a popup of the frame. */
 const useFailureToast = () => {
   const notify = useNotify()
   return (key: MessageKey, isReported: boolean) => {

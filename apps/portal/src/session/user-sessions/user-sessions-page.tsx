@@ -2,9 +2,9 @@ import { otherOpenSessions } from '@remesa/domain/session'
 import { UserSessions } from '@remesa/ui/session'
 import { useEndpointQuery } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
-import { useSessionActs, useSessionCalls } from './use-user-sessions'
+import { useSessionActions, useSessionCalls } from './use-user-sessions'
 
-/** Where the user is signed in. (SES-40, SES-42, SES-43) */
+/** The page of the user's sessions. (SES-40, SES-42, SES-43) */
 export function UserSessionsPage() {
   const { timeZone } = usePortal()
   const calls = useSessionCalls()
@@ -12,7 +12,7 @@ export function UserSessionsPage() {
     staleTime: 0,
     isShownInPlace: true,
   })
-  const acts = useSessionActs()
+  const actions = useSessionActions()
   return (
     <>
       <UserSessions
@@ -20,11 +20,11 @@ export function UserSessionsPage() {
         isFailed={isError && data === undefined}
         onRetry={() => void refetch()}
         timeZone={timeZone}
-        onEnd={acts.end}
-        onEndOthers={() => acts.endOthers(otherOpenSessions(data ?? []).length)}
-        onConfirm={acts.confirm}
+        onEnd={actions.end}
+        onEndOthers={() => actions.endOthers(otherOpenSessions(data ?? []).length)}
+        onConfirm={actions.confirm}
       />
-      {acts.question}
+      {actions.question}
     </>
   )
 }

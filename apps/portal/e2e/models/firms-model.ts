@@ -1,0 +1,178 @@
+/** The states of the page of crews, exactly one at a time. */
+export type Place =
+  | 'form'
+  | 'question'
+  | 'unchecked'
+  | 'locked'
+  | 'employee'
+  | 'trucks'
+  | 'not-found'
+  | 'no-answer'
+
+export interface Person {
+  readonly registry: string
+  /** The facts about them that the data protection law of Spain also permits. */
+  readonly role: string
+  /** The facts that it never shows. */
+  readonly name: string
+  /** The number with the requested digits; `undefined` if the search asks for none. */
+  readonly asked: string | undefined
+}
+
+export interface Search {
+  /** The code of a document, or the English name of a search for trucks. */
+  readonly type: string
+  readonly identifier: string
+  /** The person with that number; `'truck'` and `'none'` are other answers. */
+  readonly finds: readonly Person[] | 'truck' | 'none'
+}
+
+const person = (registry: string, role: string, name: string, asked?: string): Person => ({
+  registry,
+  role,
+  name,
+  asked,
+})
+
+/** The searches of the runs, with the people in Spain that they find. */
+export const searches: readonly Search[] = [
+  { type: 'TIP', identifier: '84512', finds: [person('100234', 'Portavalor', 'Zabala', '44120987K')] },
+  { type: 'TIP', identifier: '90417', finds: [person('100235', 'Conductor', 'Olano', '30761254D')] },
+  {
+    type: 'TIP',
+    identifier: '55501',
+    finds: [
+      person('100238', 'Portavalor', 'Pardo', 'B100238'),
+      person('100239', 'Porta', 'Vidal', 'B100239'),
+    ],
+  },
+  { type: 'TIP', identifier: 'V-77120', finds: [person('100236', 'PORTEADOR', 'Leiva', 'B100236')] },
+  { type: 'DNI', identifier: '12345678Z', finds: [person('100237', 'Vigilante', 'Cano')] },
+  { type: 'TIP', identifier: '99999', finds: 'none' },
+  { type: 'Truck plate', identifier: '4821-KLM', finds: 'truck' },
+  { type: 'Truck code', identifier: 'ZZ-1', finds: 'none' },
+]
+
+export const everybody: readonly Person[] = searches.flatMap(({ finds }) =>
+  typeof finds === 'string' ? [] : finds,
+)
+
+const TRIES = 3
+const LOCK_MS = 5 * 60_000
+
+/** The expected screen of crews: the search, the visible people, and the answers left for each question. */
+export class CrewModel {
+  place: Place = 'form'
+  tab = 0
+  search: Search | undefined
+  /** Answers left after a wrong one, while the question shows them. */
+  triesLeft: number | undefined
+  readonly #passed = new Set<Person>()
+  readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>
+
+  /** @param wrong The back end's count of this user's wrong answers, which lasts from one run to the next. */
+  constructor(wrong: Map<Person, { readonly count: number; readonly lastAt: number }>) {
+    this.#wrong = wrong
+  }
+
+  get people(): readonly Person[] {
+    const finds = this.search?.finds
+    return typeof finds === 'object' ? finds : []
+  }
+  get person(): Person | undefined {
+    return this.people[this.tab]
+  }
+  /** Whether the search has a result, even an empty one: all states with a link to the next search. */
+  get isAnswered(): boolean {
+    return this.place !== 'form'
+  }
+  /** Whether the page may contain facts about a person. */
+  mayKnow(person: Person): boolean {
+    return this.people.includes(person) && (person.asked === undefined || this.#passed.has(person))
+  }
+
+  /** Discards the result, by a new search or another page. */
+  forget(): void {
+    this.place = 'form'
+    this.#leaveTab()
+    this.tab = 0
+    this.search = undefined
+    this.#passed.clear()
+  }
+  begin(search: Search, isAnswered = true): void {
+    this.forget()
+    this.search = search
+    this.place = 'no-answer'
+    if (isAnswered) this.repeat()
+  }
+  /** Repeats the request without an answer: the search, or the request for a question. */
+  repeat(): void {
+    const { search } = this
+    if (search?.finds === 'truck') this.place = 'trucks'
+    else if (search?.finds === 'none') this.place = 'not-found'
+    else this.open(this.tab)
+  }
+  open(tab: number): void {
+    this.#leaveTab()
+    this.tab = tab
+    const { person } = this
+    if (person === undefined) throw new Error('there is no such tab')
+    if (this.mayKnow(person)) this.place = 'employee'
+    else this.place = this.#isLocked(person) ? 'locked' : 'question'
+  }
+  dismiss(): void {
+    this.#leaveTab()
+    this.place = 'unchecked'
+  }
+  /** The answer does not reach the page, whatever the back end does. */
+  lose(): void {
+    this.#leaveTab()
+    this.place = 'no-answer'
+  }
+  /** The back end counts an answer, whether or not its verdict reaches the page. */
+  answer(isRight: boolean, isHeard = true): void {
+    const { person } = this
+    if (person === undefined) throw new Error('there is nobody to answer about')
+    if (isRight) this.#wrong.delete(person)
+    else this.#wrong.set(person, { count: this.#countOf(person) + 1, lastAt: Date.now() })
+    if (!isHeard) {
+      this.lose()
+      return
+    }
+    if (isRight) this.#passed.add(person)
+    this.open(this.tab)
+    if (this.place === 'question') this.triesLeft = TRIES - this.#countOf(person)
+  }
+
+  #leaveTab(): void {
+    this.triesLeft = undefined
+  }
+  #countOf(person: Person): number {
+    const wrong = this.#wrong.get(person)
+    return wrong === undefined || Date.now() - wrong.lastAt >= LOCK_MS ? 0 : wrong.count
+  }
+  #isLocked(person: Person): boolean {
+    return this.#countOf(person) >= TRIES
+  }
+  /**
+   * The time to wait so that neither a lock nor a count ends during the next step: the clocks of back end and test
+   * are not compared.
+   */
+  get waitMs(): number {
+    const now = Date.now()
+    const ends = [...this.#wrong.values()].map(({ lastAt }) => lastAt + LOCK_MS - now)
+    return Math.max(
+      0,
+      ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
+    )
+  }
+  /** After the lock its question is requested again. */
+  wake(): void {
+    if (this.place === 'locked') this.open(this.tab)
+  }
+}
+
+/** A step takes less than this. */
+const BEFORE_MS = 4_000
+/** Within this time the page has noticed the end of a lock. */
+const AFTER_MS = 2_000

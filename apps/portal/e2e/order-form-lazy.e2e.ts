@@ -1,0 +1,23 @@
+import { bucket, newOrderDialog, readNoAnswer, rowsWith } from './orders-screen'
+import { say } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test } from './world'
+
+test('[FRA-18] a form that fails to load leaves the page as it is, and opens once the server is back', async ({
+  page,
+  origin,
+  faults: { kill, start },
+}) => {
+  // In a browser that has never loaded the form.
+  const popups = popupsOf(page)
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
+  await acceptCookies(page)
+  await popups()
+  await expect(rowsWith(page, 'Next', '12.500,75 €')).toBeVisible()
+  await kill()
+  await page.getByRole('button', { name: say('New order') }).click()
+  await readNoAnswer(page)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  await expect(newOrderDialog(page)).toHaveCount(0)
+  await start()
+  await expect(newOrderDialog(page)).toBeVisible()
+})

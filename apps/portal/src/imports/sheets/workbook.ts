@@ -1,0 +1,274 @@
+import {
+  type CellValue,
+  cellText,
+  MAX_IMPORT_ROWS,
+  MAX_ROWS_ABOVE,
+  type ReadRow,
+  type ReadTable,
+} from '@remesa/domain/imports'
+import { builtInFormat, type CellFormat, cellFormat } from './number-format'
+import { xmlPieces, xmlText } from './xml'
+import { MAX_UNPACKED_BYTES, unpackedEntry, type ZipEntry } from './zip'
+
+/** Rows that are kept of a sheet: more can't be imported, and are counted alone. */
+const MOST_ROWS = MAX_ROWS_ABOVE + 2 + MAX_IMPORT_ROWS
+
+/** Letters of a format, as spreadsheet programs have it. */
+const MAX_FORMAT = 255
+
+/** What a formula shows whose program did not store a value, and a cell whose shared text is missing. */
+const NO_VALUE = '#CALC!'
+
+/** The files of a workbook by their paths, whatever the case and the slashes of these. */
+export interface WorkbookFiles {
+  readonly has: (path: string) => boolean
+  /** The pieces of an XML file; none of one that is not there. */
+  readonly read: (path: string) => Promise<string>
+}
+
+/** The files of an archive as those of a workbook. */
+export const workbookFiles = (
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly ZipEntry[],
+): WorkbookFiles => {
+  const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+  const byPath = new Map(entries.map((entry) => [keyOf(entry.name), entry]))
+  return {
+    has: (path) => byPath.has(keyOf(path)),
+    read: async (path) => {
+      const entry = byPath.get(keyOf(path))
+      return entry === undefined ? '' : xmlText(await unpackedEntry(bytes, entry))
+    },
+  }
+}
+
+interface Relation {
+  readonly type: string
+  /** The path of the file that it leads to. */
+  readonly path: string
+}
+
+/** The path that a target is at, seen from a folder. */
+const pathFrom = (folder: string, target: string): string => {
+  const parts: string[] = []
+  for (const part of `${folder}${target}`.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** What a file of the workbook leads to, by the ids that it uses. */
+const relationsOf = async (files: WorkbookFiles, path: string): Promise<ReadonlyMap<string, Relation>> => {
+  const slash = path.lastIndexOf('/') + 1
+  const relations = new Map<string, Relation>()
+  const xml = await files.read(`${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`)
+  for (const piece of xmlPieces(xml)) {
+    if (piece.kind !== 'open' || piece.name !== 'Relationship') continue
+    const target = (piece.attribute('Target') ?? '').replaceAll('\\', '/')
+    relations.set(piece.attribute('Id') ?? '', {
+      type: (piece.attribute('Type') ?? '').replace(/^.*\//, ''),
+      path: pathFrom(target.startsWith('/') ? '' : path.slice(0, slash), target),
+    })
+  }
+  return relations
+}
+
+const relationOf = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
+  [...relations.values()].find((each) => each.type === type)?.path
+
+/** Where the workbook itself is within its archive; `undefined` if it is none. */
+export const workbookPath = async (files: WorkbookFiles): Promise<string | undefined> => {
+  const named = relationOf(await relationsOf(files, ''), 'officeDocument')
+  return [named, 'xl/workbook.xml'].find((path) => path !== undefined && files.has(path))
+}
+
+/** Letters that programs write as their codes: `_x000D_`. */
+const withoutCodes = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+
+/** Texts that cells share, by their numbers. Of a text with several styles it is the whole, without its reading aid. */
+const sharedTexts = (xml: string): readonly string[] => {
+  const texts: string[] = []
+  let parts: string[] = []
+  let inText = false
+  let inAid = false
+  for (const piece of xmlPieces(xml)) {
+    if (piece.kind === 'text') {
+      if (inText && !inAid) parts.push(piece.text)
+      continue
+    }
+    const isOpen = piece.kind === 'open'
+    if (piece.name === 't') inText = isOpen
+    if (piece.name === 'rPh') inAid = isOpen
+    if (piece.name !== 'si') continue
+    if (isOpen) parts = []
+    else texts.push(withoutCodes(parts.join('')))
+  }
+  return texts
+}
+
+/** The formats of cells by the numbers of their styles; `undefined` for a cell that is shown as it is. */
+const cellFormats = (xml: string, is1904: boolean): readonly (CellFormat | undefined)[] => {
+  const codes = new Map<number, string>()
+  const created = new Map<number, CellFormat | undefined>()
+  const formats: (CellFormat | undefined)[] = []
+  const within: string[] = []
+  const formatOf = (id: number) => {
+    const code = codes.get(id) ?? builtInFormat(id)
+    const isPlain = /^(?:general|@)?$/i.test(code) || code.length > MAX_FORMAT
+    if (!created.has(id)) created.set(id, isPlain ? undefined : cellFormat(code, is1904))
+    return created.get(id)
+  }
+  for (const piece of xmlPieces(xml)) {
+    if (piece.kind === 'close') within.pop()
+    if (piece.kind !== 'open') continue
+    const parent = within.at(-1)
+    within.push(piece.name)
+    const id = Number(piece.attribute('numFmtId') ?? 0)
+    if (piece.name === 'numFmt' && parent === 'numFmts') codes.set(id, piece.attribute('formatCode') ?? '')
+    if (piece.name === 'xf' && parent === 'cellXfs') formats.push(formatOf(id))
+  }
+  return formats
+}
+
+interface CellFacts {
+  readonly texts: readonly string[]
+  readonly formats: readonly (CellFormat | undefined)[]
+  /** Counts the letters of a text that a cell shows. @throws for more than a workbook may have. */
+  readonly count: (text: string) => void
+}
+
+/** Counts the letters that cells show: a long text that many of them share is stored once, but is the work of each. (IMP-7) */
+const letterCount = () => {
+  let letters = 0
+  return (text: string) => {
+    letters += text.length
+    if (letters > MAX_UNPACKED_BYTES) throw new Error('too many letters')
+  }
+}
+
+interface ReadCell {
+  readonly type: string
+  readonly style: number
+  readonly value: string | undefined
+  readonly hasFormula: boolean
+}
+
+/** A day in the form of ISO 8601, with its time where there is one. */
+const isoText = (text: string): string =>
+  text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?$/, ' $1')
+
+/** What a cell shows. (IMP-3) */
+const shownCell = (
+  { type, style, value, hasFormula }: ReadCell,
+  { texts, formats }: CellFacts,
+): CellValue => {
+  if (value === undefined || (value === '' && type !== 'str')) return hasFormula ? NO_VALUE : null
+  const format = formats[style]
+  const shownText = (text: string) => format?.text(text) ?? text
+  if (type === 's') {
+    const text = texts[Number(value)]
+    return text === undefined ? NO_VALUE : shownText(text)
+  }
+  if (type === 'str' || type === 'inlineStr') return shownText(withoutCodes(value))
+  if (type === 'b') return /^\s*(?:1|true)\s*$/i.test(value)
+  if (type === 'e') return value
+  if (type === 'd') return isoText(value.trim())
+  const number = Number(value)
+  if (Number.isNaN(number)) return value
+  // Digits beyond those that programs keep are lost, whatever the format shows in their place.
+  return Math.abs(number) < 1e15 ? (format?.number(number) ?? number) : number
+}
+
+/** The number of a column, from 0, by its letters. */
+const columnOf = (address: string): number | undefined => {
+  const letters = /^\$?([A-Za-z]{1,3})/.exec(address)?.[1]
+  if (letters === undefined) return undefined
+  return [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** The rows of a sheet that hold something, in their order, and how many more there are that can't be imported. */
+const sheetRows = (xml: string, facts: CellFacts) => {
+  const rows = new Map<number, (readonly [number, CellValue])[]>()
+  let uncounted = 0
+  let line = 0
+  let column = -1
+  let cells: (readonly [number, CellValue])[] = []
+  let cell: { type: string; style: number; hasFormula: boolean } | undefined
+  let parts: string[] | undefined
+  let reading: string | undefined
+  let inAid = false
+  for (const piece of xmlPieces(xml)) {
+    if (piece.kind === 'text') {
+      if (reading !== undefined && !inAid) parts = [...(parts ?? []), piece.text]
+      continue
+    }
+    const { name } = piece
+    if (piece.kind === 'open') {
+      if (name === 'row') {
+        line = Number(piece.attribute('r') ?? line + 1)
+        column = -1
+        cells = rows.get(line) ?? []
+      } else if (name === 'c') {
+        column = columnOf(piece.attribute('r') ?? '') ?? column + 1
+        cell = {
+          type: piece.attribute('t') ?? 'n',
+          style: Number(piece.attribute('s') ?? 0),
+          hasFormula: false,
+        }
+        parts = undefined
+      } else if (name === 'f' && cell !== undefined) cell.hasFormula = true
+      else if (name === 'rPh') inAid = true
+      else if (cell !== undefined && (name === 'v' || name === 't')) {
+        reading = name
+        parts ??= []
+      }
+      continue
+    }
+    if (name === 'rPh') inAid = false
+    else if (name === reading) reading = undefined
+    else if (name === 'c' && cell !== undefined) {
+      const value = shownCell({ ...cell, value: parts?.join('') }, facts)
+      if (typeof value === 'string') facts.count(value)
+      if (value !== null && (typeof value !== 'string' || cellText(value) !== '')) cells.push([column, value])
+      cell = undefined
+    } else if (name === 'row' && cells.length > 0 && !rows.has(line)) {
+      if (rows.size < MOST_ROWS) rows.set(line, cells)
+      else uncounted += 1
+    } else if (name === 'sheetData') break
+  }
+  const inOrder = [...rows].toSorted(([one], [other]) => one - other)
+  return { rows: inOrder.map(([at, held]): ReadRow => ({ line: at, cells: held })), uncounted }
+}
+
+/** The sheets of a workbook with what their cells show. Charts, dialogs and macros are no tables, and are left out. (IMP-6) */
+export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
+  const relations = await relationsOf(files, path)
+  const sheets: { readonly name: string; readonly isHidden: boolean; readonly path: string }[] = []
+  let is1904 = false
+  for (const piece of xmlPieces(await files.read(path))) {
+    if (piece.kind !== 'open') continue
+    if (piece.name === 'workbookPr') is1904 = /^(?:1|true|on)$/i.test(piece.attribute('date1904') ?? '')
+    if (piece.name !== 'sheet') continue
+    const relation = relations.get(piece.attribute('id') ?? '')
+    if (relation?.type !== 'worksheet') continue
+    sheets.push({
+      name: piece.attribute('name') ?? '',
+      isHidden: /hidden$/i.test(piece.attribute('state') ?? ''),
+      path: relation.path,
+    })
+  }
+  const textOf = (type: string) => files.read(relationOf(relations, type) ?? '')
+  const facts = {
+    texts: sharedTexts(await textOf('sharedStrings')),
+    formats: cellFormats(await textOf('styles'), is1904),
+    count: letterCount(),
+  }
+  const tables: ReadTable[] = []
+  for (const { name, isHidden, path: at } of sheets)
+    tables.push({ name, isHidden, ...sheetRows(await files.read(at), facts) })
+  return tables
+}

@@ -1,0 +1,98 @@
+/** A file within a zip archive, as the directory of the archive has it. */
+export interface ZipEntry {
+  readonly name: string
+  /** Bytes of it, as they are and unpacked. */
+  readonly packed: number
+  readonly unpacked: number
+  /** Where its own head starts. */
+  readonly at: number
+  readonly isDeflated: boolean
+}
+
+const END_MARK = 0x06054b50
+const ENTRY_MARK = 0x02014b50
+const HEAD_MARK = 0x04034b50
+const END_LENGTH = 22
+const ENTRY_LENGTH = 46
+const HEAD_LENGTH = 30
+const MAX_COMMENT = 65_535
+const STORED = 0
+const DEFLATED = 8
+const ENCRYPTED = 1
+
+/** Bytes that a workbook may have unpacked: far more than 5,000 rows of 100 columns. */
+export const MAX_UNPACKED_BYTES = 100_000_000
+/** Files that a workbook may hold. */
+export const MAX_ZIPPED_FILES = 1_000
+
+/** Where the record starts that ends an archive; `undefined` without one. */
+const endOf = (view: DataView): number | undefined => {
+  const first = Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT)
+  for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END_MARK) return at
+  }
+  return undefined
+}
+
+/**
+ * The directory of a zip archive, without unpacking anything. An archive whose directory is broken, cut off or in the form
+ * for more than 4 GB has none, nor has one with encrypted files or another method than deflate. (IMP-7)
+ */
+export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  if (end === undefined) return undefined
+  const files = view.getUint16(end + 10, true)
+  const entries: ZipEntry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let file = 0; file < files; file += 1) {
+    if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY_MARK) return undefined
+    const nameLength = view.getUint16(at + 28, true)
+    const method = view.getUint16(at + 10, true)
+    if ((view.getUint16(at + 8, true) & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED))
+      return undefined
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      at: view.getUint32(at + 42, true),
+      isDeflated: method === DEFLATED,
+    })
+    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
+}
+
+/** Whether a workbook may be unpacked: what it says of itself is within bounds. (IMP-7) */
+export const mayUnpack = (entries: readonly ZipEntry[]): boolean =>
+  entries.length <= MAX_ZIPPED_FILES &&
+  entries.reduce((sum, { unpacked }) => sum + unpacked, 0) <= MAX_UNPACKED_BYTES
+
+/**
+ * The bytes of a file within an archive. Unpacking ends with an error as soon as there are more than the directory says, so
+ * that the bounds hold whatever an archive says of itself. (IMP-7)
+ */
+export const unpackedEntry = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { packed, unpacked, at, isDeflated }: ZipEntry,
+): Promise<Uint8Array> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (at + HEAD_LENGTH > bytes.length || view.getUint32(at, true) !== HEAD_MARK)
+    throw new Error('no such file')
+  const from = at + HEAD_LENGTH + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const data = bytes.subarray(from, from + packed)
+  if (!isDeflated) return data
+  const whole = new Uint8Array(unpacked)
+  let length = 0
+  const source = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  for (const reader = source.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return whole.subarray(0, length)
+    if (length + value.length > unpacked) {
+      await reader.cancel()
+      throw new Error('larger than its directory says')
+    }
+    whole.set(value, length)
+    length += value.length
+  }
+}

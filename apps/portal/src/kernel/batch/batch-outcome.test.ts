@@ -1,0 +1,45 @@
+import type { ApiError, ErrorCode } from '@remesa/api-client'
+import { issue } from '@remesa/domain/kernel'
+import { loadMessages, translator } from '@remesa/ui/i18n'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { failedOutcome } from './batch-outcome'
+
+type Failure = ApiError<ErrorCode, { readonly version?: string | undefined }>
+
+const t = translator(createIntl({ locale: 'en', messages: await loadMessages('en') }))
+const call = { endpoint: 'clients.setStatus', requestId: null } as const
+const answer = { ...call, status: 409, code: null, message: null } as const
+const rejected = { ...answer, kind: 'rejected', issues: [] } as const
+
+describe('a row of a run', () => {
+  it('[REC-83] a row whose record was changed in the meantime is a conflict, with the current version if it is known', () => {
+    const conflict: Failure = { ...rejected, code: 'record-changed', current: { version: 'v-2' } }
+    expect(failedOutcome(t, conflict)).toEqual({ kind: 'conflict', version: 'v-2' })
+    const unread: Failure = { ...rejected, code: 'record-changed' }
+    expect(failedOutcome(t, unread)).toEqual({ kind: 'conflict', version: undefined })
+  })
+
+  it.each<[string, Failure]>([
+    ['no answer arrived', { ...call, kind: 'network' }],
+    ['its call was given up', { ...call, kind: 'aborted' }],
+    ['the same call is still being processed', { ...rejected, code: 'idempotency-key-in-use' }],
+  ])('[REC-83] a row may have been changed if %s', (_where, error) => {
+    expect(failedOutcome(t, error)).toEqual({ kind: 'unknown' })
+  })
+
+  it.each<[string, Failure, string]>([
+    ['the right was withdrawn', { ...answer, kind: 'forbidden', status: 403 }, t('bulk.reason.forbidden')],
+    ['the server broke down', { ...answer, kind: 'server', status: 500 }, t('bulk.reason.failed')],
+    ['its key was used before', { ...rejected, code: 'idempotency-key-reused' }, t('bulk.reason.failed')],
+    ['nothing else is said', rejected, t('bulk.reason.none')],
+    [
+      'the server has words of its own',
+      { ...rejected, message: 'It is being audited.' },
+      'It is being audited.',
+    ],
+    ['a field breaks a rule', { ...rejected, issues: [issue('required', 'code')] }, 'Fill in this field'],
+  ])('[REC-83] a row was refused, with the reason, if %s', (_where, error, reason) => {
+    expect(failedOutcome(t, error)).toEqual({ kind: 'refused', reasons: [reason] })
+  })
+})

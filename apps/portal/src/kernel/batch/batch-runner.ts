@@ -1,0 +1,54 @@
+import {
+  answerCall,
+  type Batch,
+  type BatchCall,
+  type BatchItem,
+  type BatchLimits,
+  type BatchOutcome,
+  nextCalls,
+  previewBatch,
+  sendCalls,
+  startBatch,
+  stopBatch,
+} from '@remesa/domain/kernel'
+import { createExternalStore, type ExternalStore } from '../state'
+
+export interface BatchRunner<Item extends BatchItem> {
+  readonly state: ExternalStore<Batch<Item>>
+  /** Starts the batch, or repeats its undone part. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Sends the calls of a batch, as many at a time as its limits allow, and keeps the outcome of each. (REC-83,
+ * IMP-30)
+ *
+ * @param send never rejects.
+ */
+export const createBatchRunner = <Item extends BatchItem>(
+  items: readonly Item[],
+  limits: BatchLimits,
+  send: (call: BatchCall<Item>) => Promise<BatchOutcome>,
+): BatchRunner<Item> => {
+  const state = createExternalStore(previewBatch(items, limits))
+  const sendOne = async (call: BatchCall<Item>) => {
+    const outcome = await send(call)
+    state.set(answerCall(state.get(), call.key, outcome))
+    sendNext()
+  }
+  const sendNext = () => {
+    const calls = nextCalls(state.get())
+    if (calls.length === 0) return
+    state.set(sendCalls(state.get(), calls))
+    for (const call of calls) void sendOne(call)
+  }
+  return {
+    state,
+    start: () => {
+      state.set(startBatch(state.get()))
+      sendNext()
+    },
+    stop: () => state.set(stopBatch(state.get())),
+  }
+}

@@ -1,0 +1,2 @@
+export { failedOutcome } from './batch-outcome'
+export { type BatchRunner, createBatchRunner } from './batch-runner'

@@ -1,0 +1,11 @@
+import { calendarDayOf } from '@remesa/domain/kernel'
+import { TodayContext } from '@remesa/ui/kernel'
+import { type ReactNode, useCallback } from 'react'
+import { useClock } from './use-now'
+
+/** Sets the time zone whose current day calendars and short dates in it use. */
+export function TodayIn({ timeZone, children }: { readonly timeZone: string; readonly children: ReactNode }) {
+  const clock = useClock()
+  const today = useCallback(() => calendarDayOf(clock(), timeZone), [clock, timeZone])
+  return <TodayContext value={today}>{children}</TodayContext>
+}

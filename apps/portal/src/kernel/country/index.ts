@@ -1,0 +1,1 @@
+export { type ChosenConfig, useCountryConfig } from './use-country-config'

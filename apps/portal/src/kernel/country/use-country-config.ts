@@ -1,0 +1,29 @@
+import type { CountryConfig } from '@remesa/domain/country'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQueryOptions, useApi } from '../api'
+import { usePortal } from '../state'
+
+export interface ChosenConfig {
+  /** `undefined` until it is loaded. */
+  readonly config: CountryConfig | undefined
+  /** It is being loaded. */
+  readonly isLoading: boolean
+  /** Set when it failed to load. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The settings of a country: the user's own are loaded already, others are requested. */
+export const useCountryConfig = (countryCode: string): ChosenConfig => {
+  const api = useApi()
+  const { config } = usePortal()
+  const isOwn = countryCode === config.code
+  const other = useQuery({
+    ...endpointQueryOptions(api.country.config, { query: { code: countryCode } }, { isSilent: true }),
+    enabled: !isOwn && countryCode !== '',
+  })
+  return {
+    config: isOwn ? config : other.data,
+    isLoading: other.isFetching && other.data === undefined,
+    onRetry: !isOwn && other.isError ? () => void other.refetch() : undefined,
+  }
+}

@@ -1,0 +1,38 @@
+import { useT } from '@remesa/ui/i18n'
+import type { ListAction } from '@remesa/ui/kernel'
+import { Icon } from '@remesa/ui/kernel'
+import { FileDown, FileUp, Plus } from 'lucide'
+import { useLocation } from 'wouter'
+
+/** The actions of a list that its user may perform. */
+export interface OfferedActions {
+  readonly export?: { readonly isBusy: boolean; readonly onSelect: () => void } | undefined
+  /** Path of the page that imports rows, with the words of its button. */
+  readonly import?: { readonly path: string; readonly label: string } | undefined
+  /** Path of the page that adds a row, with the words of its button. */
+  readonly add?: { readonly path: string; readonly label: string } | undefined
+}
+
+/** The buttons above a list, always in this order: export, import, add. */
+export const useListActions = (offered: OfferedActions): readonly ListAction[] => {
+  const t = useT()
+  const [, navigate] = useLocation()
+  const { add } = offered
+  const actions: ListAction[] = []
+  if (offered.export !== undefined) {
+    const icon = <Icon of={FileDown} size={18} />
+    actions.push({ id: 'export', label: t('list.export'), icon, ...offered.export })
+  }
+  if (offered.import !== undefined) {
+    const { path, label } = offered.import
+    const icon = <Icon of={FileUp} size={18} />
+    const onSelect = () => navigate(path)
+    actions.push({ id: 'import', label, icon, href: path, onSelect })
+  }
+  if (add !== undefined) {
+    const icon = <Icon of={Plus} size={18} />
+    const onSelect = () => navigate(add.path)
+    actions.push({ id: 'add', label: add.label, icon, isPrimary: true, href: add.path, onSelect })
+  }
+  return actions
+}

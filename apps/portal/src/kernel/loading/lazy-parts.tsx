@@ -1,0 +1,55 @@
+import type { TextPart } from '@remesa/ui/i18n'
+import {
+  type LazyComponent,
+  type LazyOptions,
+  lazyComponent,
+  PartTexts,
+  preloadPartTexts,
+} from '@remesa/ui/kernel'
+import type { ComponentType } from 'react'
+import { createExternalStore } from '../state'
+import { isServerThere } from './server-there'
+
+/** Number of parts of the page that were needed while the server was down. */
+export const missedParts = createExternalStore(0)
+
+interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fallback'> {
+  /** The page shows in its place that nothing could be loaded, so the part is not counted. (FRA-39) */
+  readonly isShownInPlace?: boolean
+}
+
+/**
+ * A part of a page whose code is loaded when it is first needed. While the server is down the code is
+ * requested again, and `missedParts` counts it once: the page keeps its typed values. If the server responds,
+ * the part belongs to an old build, and rendering it throws. (FRA-8, FRA-18)
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isShownInPlace = false, ...options }: PartOptions<Props> = {},
+): LazyComponent<Props> =>
+  lazyComponent(load, {
+    ...options,
+    retry: async (last) => {
+      if (await isServerThere()) return last === 'now' ? 'never' : 'now'
+      if (last === undefined && !isShownInPlace) missedParts.set(missedParts.get() + 1)
+      return 'later'
+    },
+  })
+
+/** Loads code together with the texts of a part of the product. */
+export const withTexts = async <Props extends object>(
+  part: TextPart,
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> => {
+  const [Component] = await Promise.all([load(), preloadPartTexts(part)])
+  return (props: Props) => (
+    <PartTexts part={part}>
+      <Component {...props} />
+    </PartTexts>
+  )
+}
+
+/** A dialog whose code and texts are loaded together when it first opens. */
+export const lazyDialog = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => lazyPart(() => withTexts('dialogs', load))

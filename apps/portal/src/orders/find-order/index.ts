@@ -1,0 +1,1 @@
+export { useOrderLookup } from './use-order-lookup'

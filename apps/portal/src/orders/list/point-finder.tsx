@@ -1,0 +1,42 @@
+import { groupServicePoints, orderKind } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import { PointSearch } from '@remesa/ui/orders'
+import { usePortal } from '../../kernel/state'
+import type { OrderKey } from '../address'
+import { useOrderLookup } from '../find-order'
+import { pointsByCountry } from '../queries'
+import type { useOrderFilters } from './use-order-filters'
+
+export interface PointFinderProps {
+  readonly points: readonly ServicePoint[]
+  readonly switcher: ReturnType<typeof useOrderFilters>['switcher']
+  readonly onFound: (place: { readonly detail: OrderKey; readonly servicePointId: number }) => void
+}
+
+/** The search of users with many points: for a point, or for an order in the countries of their points. (FIL-8) */
+export function PointFinder({ points, switcher, onFound }: PointFinderProps) {
+  const t = useT()
+  const { user } = usePortal()
+  const countryCodes = pointsByCountry(points, user).map(({ code }) => code)
+  const { lookup, find } = useOrderLookup(countryCodes, (order) => {
+    const type = orderKind(order)
+    if (type === undefined || order.serviceId === null) return
+    onFound({ detail: { type, serviceId: order.serviceId }, servicePointId: order.servicePoint.id })
+  })
+  return (
+    <PointSearch
+      tree={switcher.tree ?? groupServicePoints(points)}
+      recents={switcher.recents}
+      outcome={lookup.kind === 'none' ? undefined : t(wordsOf(lookup), { number: lookup.number })}
+      onRetry={lookup.kind === 'failed' ? lookup.onRetry : undefined}
+      onPoint={({ servicePointId }) => switcher.onChange({ value: servicePointId })}
+      onOrder={({ number }) => void find(number)}
+    />
+  )
+}
+
+const wordsOf = (lookup: Exclude<ReturnType<typeof useOrderLookup>['lookup'], { readonly kind: 'none' }>) => {
+  if (lookup.kind !== 'failed') return `palette.${lookup.kind}` as const
+  return lookup.isOffline ? 'palette.offline' : 'palette.failed'
+}

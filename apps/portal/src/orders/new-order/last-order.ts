@@ -1,0 +1,40 @@
+import {
+  canRepeat,
+  type OrderRow,
+  offeredRequestTypes,
+  orderKind,
+  orderToRepeat,
+  type RequestType,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { LastOrder } from '@remesa/ui/orders'
+import type { usePortal } from '../../kernel/state'
+import type { useOrdersUrl } from '../address'
+
+/** The types of order that can be requested at a point. */
+export const offeredTypes = (ability: Ability, servicePoint: ServicePoint): readonly RequestType[] =>
+  offeredRequestTypes(ability, servicePoint)
+    .filter(({ offered }) => offered)
+    .map(({ type }) => type)
+
+/** The last order that was sent for a point, of the chosen type if there is one, where it can be requested again. (ORD-160) */
+export const lastOf = (
+  rows: readonly OrderRow[],
+  facts: Pick<ReturnType<typeof useOrdersUrl>, 'replace'> & {
+    readonly ability: Ability
+    readonly servicePoint: ServicePoint | undefined
+    readonly type: RequestType | undefined
+    readonly timeZone: string
+  },
+): LastOrder | undefined => {
+  const { ability, servicePoint, type, timeZone, replace } = facts
+  const row = orderToRepeat(rows, type)
+  const newType = row && orderKind(row)
+  if (servicePoint === undefined || row === undefined || newType === undefined || row.serviceId === null)
+    return undefined
+  if (!canRepeat(row, { ability, servicePoint }).allowed) return undefined
+  const repeatId = row.serviceId
+  return { row, timeZone, onRepeat: () => replace({ newType, repeatId }) }
+}
+
+type Ability = ReturnType<typeof usePortal>['ability']

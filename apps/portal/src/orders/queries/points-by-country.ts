@@ -1,0 +1,19 @@
+import { orderCountryCode } from '@remesa/domain/orders'
+import { type ServicePoint, servicePointTimeZone } from '@remesa/domain/service-points'
+
+type User = Parameters<typeof orderCountryCode>[1]
+
+/** The service points of one country. */
+export interface PointsOfCountry {
+  readonly code: string
+  readonly points: readonly ServicePoint[]
+  /** IANA names of the zones of its points. */
+  readonly zones: readonly string[]
+}
+
+/** Service points by their country, in the order of its code. */
+export const pointsByCountry = (points: readonly ServicePoint[], user: User): readonly PointsOfCountry[] =>
+  [...new Set(points.map((point) => orderCountryCode(point, user)))].toSorted().map((code) => {
+    const own = points.filter((point) => orderCountryCode(point, user) === code)
+    return { code, points: own, zones: [...new Set(own.map((point) => servicePointTimeZone(point, user)))] }
+  })

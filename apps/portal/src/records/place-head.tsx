@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { portalPages, type Viewer } from '@remesa/domain/abilities'
+import type { ListDescriptor } from '@remesa/domain/kernel'
+import { canChangeStatus, type NamedPlace, type PlaceKind, type RecordKind } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import { StateTag } from '@remesa/ui/kernel'
+import { RecordHead, type TrailPart } from '@remesa/ui/records'
+import { useState } from 'react'
+import type { RowsCall } from '../kernel/list'
+import { fillPattern } from '../kernel/routing'
+import { usePortal } from '../kernel/state'
+import { readOrdersUrl, writeOrdersUrl } from '../orders/address'
+import { listAddress } from './list-memory'
+import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
+import { useNeighbours } from './use-neighbours'
+import { useRecordHead } from './use-record-head'
+import { useRelatedLists } from './use-related-lists'
+import { useStatusSwitches } from './use-status-switches'
+
+interface KnownPlace extends NamedPlace {
+  readonly id: number
+}
+
+/** The pages of each kind of record. */
+const pagesOf = {
+  clients: { list: portalPages.clients, record: portalPages['edit-client'] },
+  subclients: { list: portalPages.subclients, record: portalPages['edit-subclient'] },
+  'service-points': { list: portalPages.servicepoints, record: portalPages['edit-servicepoint'] },
+} as const satisfies Readonly<Record<PlaceKind, unknown>>
+
+export interface PlaceHeadProps<F extends string, Query> {
+  readonly kind: PlaceKind
+  readonly rules: RecordKind
+  readonly list: ListDescriptor<Viewer, F, string, unknown>
+  readonly calls: {
+    readonly list: RowsCall<Query, { readonly id: number }>
+    readonly setStatus: SetStatusCall
+    readonly dependents: DependentsCall
+  }
+  /** The record, as it was read. */
+  readonly record: KnownPlace & { readonly active: boolean }
+  /** The version that the form is from, and what learns another one. */
+  readonly version: string | undefined
+  readonly onVersion: (version: string | undefined) => void
+  /** The record with those above it. */
+  readonly place: {
+    readonly countryId: number
+    readonly client: KnownPlace
+    readonly subclient?: KnownPlace
+    readonly servicePoint?: KnownPlace
+  }
+  /** The highest record above that is inactive. */
+  readonly inactiveAbove?: 'client' | 'subclient' | undefined
+}
+
+/** The head of a client, subclient or service point. (REC-93 to REC-95) */
+export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
+  const { kind, list, calls, record, place } = props
+  const t = useT()
+  const { ability } = usePortal()
+  const pages = pagesOf[kind]
+  const { head, reread } = useRecordHead(kind, record.id, pages.list.path)
+  const related = useRelatedLists(place)
+  const neighbours = useNeighbours({
+    list,
+    call: calls.list,
+    listPath: pages.list.path,
+    pattern: pages.record.path,
+    id: record.id,
+  })
+  const above = (
+    [
+      ['clients', place.client],
+      ['subclients', place.subclient],
+    ] as const
+  ).flatMap(([level, named]): TrailPart[] =>
+    named === undefined || level === kind
+      ? []
+      : [
+          {
+            label: named.description,
+            href: ability.can('read', pagesOf[level].record.subject)
+              ? fillPattern(pagesOf[level].record.path, { id: named.id })
+              : undefined,
+          },
+        ],
+  )
+  const orders =
+    place.servicePoint && record.active && ability.can('read', portalPages.orders.subject)
+      ? [
+          {
+            label: t('nav.orders'),
+            href: writeOrdersUrl({
+              ...readOrdersUrl(portalPages.orders.path, ''),
+              servicePointId: record.id,
+            }),
+          },
+        ]
+      : []
+  return (
+    <RecordHead
+      {...head}
+      {...neighbours}
+      trail={[
+        {
+          label: t('nav.clients'),
+          href: ability.can('read', portalPages.clients.subject)
+            ? listAddress(portalPages.clients.path)
+            : undefined,
+        },
+        ...above,
+        { label: record.description },
+      ]}
+      state={<PlaceState {...props} onSwitched={reread} />}
+      related={[...related, ...orders]}
+    />
+  )
+}
+
+/** Whether the record is active, with its switch for who may change it, and whether something above it is not. */
+function PlaceState<F extends string, Query>({
+  onSwitched,
+  ...props
+}: PlaceHeadProps<F, Query> & { readonly onSwitched: () => void }) {
+  const { rules, calls, record, version, onVersion, inactiveAbove } = props
+  const t = useT()
+  const { ability } = usePortal()
+  const [active, setActive] = useState(record.active)
+  const { rows, noteOf, onDone, ...switches } = useStatusSwitches(
+    [{ id: record.id, active, version }],
+    calls.list.id,
+  )
+  const [row] = rows
+  if (row === undefined) return null
+  const note = noteOf(row)
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+      <StateTag
+        label={t(row.active ? 'record-lists.field.active' : 'users.inactive')}
+        tone={row.active ? 'neutral' : 'warning'}
+      />
+      {canChangeStatus(ability, rules).allowed && (
+        <StatusSwitch
+          row={row}
+          name={record.description}
+          call={calls.setStatus}
+          dependents={calls.dependents}
+          {...switches}
+          onDone={(change, written) => {
+            setActive(change.active)
+            onVersion(written)
+            onDone(change, written)
+            onSwitched()
+          }}
+        />
+      )}
+      {inactiveAbove && <StateTag label={t(`record-lists.inactive.${inactiveAbove}`)} tone="warning" />}
+      {note !== undefined && (
+        <chakra.span role="alert" color="danger.fg">
+          {note}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,64 @@
+import { portalPages } from '@remesa/domain/abilities'
+import { useT } from '@remesa/ui/i18n'
+import { FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
+import { UnknownRecord, usePathId } from '../kernel/routing'
+
+/** Until the record is there its page is called as its list is. */
+const titles = {
+  'edit-client': 'nav.clients',
+  'edit-subclient': 'nav.subclients',
+  'edit-servicepoint': 'nav.servicepoints',
+} as const
+
+export interface RecordLoaderProps<Data> {
+  /** The page whose address has the id. */
+  readonly page: keyof typeof titles
+  readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
+  /** Rendered once: a later answer does not change what was typed. */
+  readonly editor: ComponentType<{ readonly record: Data }>
+}
+
+/**
+ * The record that the address names. It is read whenever the page opens, never from the cache; an id that does not exist,
+ * or is out of reach, leads to the page for unknown addresses. (RCF-1)
+ */
+export function RecordLoader<Data>(loader: RecordLoaderProps<Data>) {
+  const id = usePathId(portalPages[loader.page].path)
+  return id === undefined ? <UnknownRecord /> : <LoadedRecord key={id} {...loader} id={id} />
+}
+
+function LoadedRecord<Data>({
+  id,
+  page,
+  call,
+  editor: Editor,
+}: RecordLoaderProps<Data> & { readonly id: number }) {
+  const t = useT()
+  const answer = useQuery({
+    ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const { data, error, isFetching } = answer
+  if (data !== undefined) return <Editor record={data} />
+  if (error !== null && isMissing(error)) return <UnknownRecord />
+  return (
+    <>
+      <PageHeader title={t(titles[page])} />
+      {error !== null && !isFetching ? (
+        <FailedState
+          title={t('record.missing.title')}
+          description={t('record.missing.description')}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  )
+}
+
+const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404

@@ -1,0 +1,1 @@
+export { SwitchOffDialog } from '@remesa/ui/records'

@@ -1,0 +1,47 @@
+import { ACTIVITY_SEEN_MS, ACTIVITY_SHARED_MS } from '../kernel/time-limits'
+import type { TabChannel } from './tab-channel'
+
+/** Mouse, key, touch and wheel. A capture listener receives them even if a page stops their propagation. */
+const EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel'] as const
+
+export interface ActivityListener {
+  readonly onSeen: (nowMs: number) => void
+  readonly onShared: (atMs: number) => void
+}
+
+/**
+ * Watches the user in this tab, and shares their activity with other tabs and with pages that open later. Returns the
+ * function that stops it. (SGN-22)
+ */
+export const watchActivity = (
+  deps: {
+    readonly target: EventTarget
+    readonly tabs: TabChannel
+    /** Stores the instant, in epoch ms. */
+    readonly remember: (atMs: number) => unknown
+    readonly now: () => number
+  },
+  listener: ActivityListener,
+): (() => void) => {
+  let seenAt = Number.NEGATIVE_INFINITY
+  let sharedAt = Number.NEGATIVE_INFINITY
+  const onEvent = () => {
+    const now = deps.now()
+    if (now - seenAt < ACTIVITY_SEEN_MS && now >= seenAt) return
+    seenAt = now
+    listener.onSeen(now)
+    if (now - sharedAt < ACTIVITY_SHARED_MS && now >= sharedAt) return
+    sharedAt = now
+    deps.remember(now)
+    deps.tabs.send({ type: 'activity.seen', at: now })
+  }
+  for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
+  const stop = deps.tabs.listen((message) => {
+    // A tab whose clock is ahead must not pass on its time.
+    if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
+  })
+  return () => {
+    for (const name of EVENTS) deps.target.removeEventListener(name, onEvent, { capture: true })
+    stop()
+  }
+}

@@ -1,0 +1,332 @@
+import type { ApiError } from '@remesa/api-client'
+import type { Result } from '@remesa/domain/kernel'
+import { isIdleOver, needsPassword, rememberedPath, startFailure } from '@remesa/domain/session'
+import { match } from 'ts-pattern'
+import { createExternalStore, type ExternalStore } from '../kernel/state'
+import { type PersistedStore, userKey } from '../kernel/storage'
+import { AGAIN_MS, SETTLED_MS } from '../kernel/time-limits'
+import type { IdentityProvider } from './identity-provider'
+import type { LoadedPortal } from './load-portal'
+import type { SessionMemory } from './session-memory'
+import type { SignInFailure } from './sign-in-failure'
+import type { TokenManager } from './token-manager'
+import type { TokenSet } from './token-store'
+
+export type SessionState =
+  /** No page behind the guard was opened yet. */
+  | { readonly kind: 'idle' }
+  /** Looking for a session, or redirecting to the provider. */
+  | { readonly kind: 'signing-in' }
+  /** Signed in; the loads are in progress. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly portal: LoadedPortal }
+  /** The sign-in or the first load has failed. */
+  | { readonly kind: 'failed'; readonly reference: string }
+  /** A service does not answer and is asked again automatically. A waiting sign-in has a reference. */
+  | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
+  /** The provider denies this user access. */
+  | { readonly kind: 'denied'; readonly reference?: string }
+  /** Another user than the tab's last one is signed in. */
+  | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
+  /**
+   * Signed out here, after the idle time (`isIdle`) or in another tab; the user decides whether to sign in again. `isHeard: false`: the provider does not
+   * answer, and may not know of it.
+   */
+  | { readonly kind: 'signed-out'; readonly isHeard: boolean; readonly isIdle?: boolean }
+
+/** Whether a session is about to open without a problem. The callback page continues once it is ready. */
+export const isOpening = (
+  state: SessionState,
+): state is Extract<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }> =>
+  ['idle', 'signing-in', 'loading', 'ready'].includes(state.kind)
+
+export interface PortalSession {
+  readonly state: ExternalStore<SessionState>
+  /** Called by the guard: ensures that a user is signed in, and remembers the path. */
+  readonly ensure: (location: string) => void
+  /**
+   * Called by the callback page: completes the sign-in and returns the path to continue at, or `undefined` if it
+   * failed.
+   */
+  readonly finish: (callbackUrl: string) => Promise<string | undefined>
+  /** Starts again from the beginning at the remembered path, by request of the user. */
+  readonly retry: () => void
+  /** After a silent sign-out: clears this tab and signs in again. */
+  readonly restart: () => void
+  readonly switchUser: () => void
+  /** Lets the currently signed-in user continue in this tab. */
+  readonly takeOver: () => void
+  /** `isIdle`: by the portal, after the idle time. */
+  readonly signOut: (why?: { readonly isIdle: boolean }) => Promise<void>
+  /** Where a silent sign-out starts; `undefined` if the provider does not answer or would have to ask the user. */
+  readonly signOutUrl: () => Promise<string | undefined>
+  /** Reports that the provider has dropped the session, or another tab has ended it. */
+  readonly lost: () => void
+  readonly endedElsewhere: () => void
+  /** Changes the user's own data after the disclaimer was accepted or declined. */
+  readonly update: (change: (portal: LoadedPortal) => LoadedPortal) => void
+  readonly rememberedPath: () => string
+}
+
+export interface PortalSessionDeps {
+  readonly provider: IdentityProvider
+  readonly tokenManager: Pick<TokenManager, 'isSignedIn' | 'join' | 'begin' | 'tokens' | 'leave' | 'end'>
+  readonly persisted: PersistedStore
+  readonly memory: SessionMemory
+  /** Loads the data of the portal and of the page at a path. */
+  readonly load: (path: string) => Promise<Result<LoadedPortal, ApiError>>
+  /** Clears server state, popups and other data of the user. */
+  readonly clear: () => void
+  readonly language: () => string
+  readonly knownPaths: readonly string[]
+  /** Leaves the page for another address. */
+  readonly leave: (url: string) => void
+  /** Epoch ms. */
+  readonly now: () => number
+  readonly after: (delayMs: number, action: () => void) => void
+  readonly randomId: () => string
+  /** Reports the reason of a failed sign-in to the operator; returns the reference of the report. (SGN-27) */
+  readonly report: (reason: string) => string
+}
+
+interface SignInOptions {
+  readonly prompt?: 'login' | 'select_account'
+  /** Requested by the user, so it can't be part of a redirect loop. */
+  readonly isAsked?: boolean
+}
+
+/** The life of a session: guard, provider, loads, sign-out. */
+export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
+  const { provider, tokenManager, persisted, memory, now } = deps
+  const { attempts, lastActivity } = memory
+  const state = createExternalStore<SessionState>({ kind: 'idle' })
+
+  const remembered = () =>
+    rememberedPath(memory.place.read() ?? persisted.read().currentLocation, { knownRoutes: deps.knownPaths })
+
+  /** A check whether the state is still the same after a wait; otherwise the result no longer matters. */
+  const unchanged = () => {
+    const before = state.get()
+    return () => state.get() === before
+  }
+
+  const again = (action: () => Promise<void>) => {
+    const isSame = unchanged()
+    deps.after(AGAIN_MS, () => isSame() && void action())
+  }
+
+  /** @param reason of a sign-in, reported once for any number of tries. */
+  const away = (service: 'provider' | 'server', action: () => Promise<void>, reason?: string) => {
+    const current = state.get()
+    if (current.kind !== 'away' || current.service !== service) {
+      const reported = reason === undefined ? {} : { reference: deps.report(reason) }
+      state.set({ kind: 'away', service, ...reported })
+    }
+    again(action)
+  }
+
+  const fail = (reason: string) => state.set({ kind: 'failed', reference: deps.report(reason) })
+
+  const failSignIn = ({ kind, reason }: SignInFailure, action: () => Promise<void>) => {
+    if (kind === 'away') away('provider', action, reason)
+    else state.set({ kind, reference: deps.report(reason) })
+  }
+
+  const signIn = async (options: SignInOptions = {}) => {
+    if (options.isAsked === true) attempts.forget()
+    else if (attempts.isLoop()) {
+      attempts.forget()
+      fail('the sign-in begins again and again')
+      return
+    }
+    if (!['signing-in', 'away'].includes(state.get().kind)) state.set({ kind: 'signing-in' })
+    const isSame = unchanged()
+    const isSignOutUnheard = memory.signOut.read() !== null
+    const mustProve = needsPassword({ isSignOutUnheard, lastActivityAt: lastActivity.read(), now: now() })
+    const prompt = options.prompt ?? (mustProve ? 'login' : undefined)
+    const url = await provider.signInUrl({
+      ...(prompt === undefined ? {} : { prompt }),
+      returnTo: remembered(),
+      language: deps.language(),
+    })
+    if (!isSame()) return
+    if (url.ok) {
+      attempts.begun()
+      deps.leave(url.value)
+    } else failSignIn(url.error, () => signIn(options))
+  }
+
+  /** Loads settings that failed again, until they have arrived. */
+  const fill = async () => {
+    const before = state.get()
+    if (before.kind !== 'ready' || before.portal.hasSettings) return
+    const loaded = await deps.load(remembered())
+    const current = state.get()
+    if (current.kind !== 'ready') return
+    if (loaded.ok && loaded.value.hasSettings)
+      state.set({ kind: 'ready', portal: { ...loaded.value, user: current.portal.user } })
+    else deps.after(AGAIN_MS, () => void fill())
+  }
+
+  const enter = (portal: LoadedPortal) => {
+    memory.user.write(userKey(portal.user))
+    memory.country.write(portal.user.country.code)
+    state.set({ kind: 'ready', portal })
+    deps.after(SETTLED_MS, attempts.forget)
+    if (!portal.hasSettings) deps.after(AGAIN_MS, () => void fill())
+  }
+
+  const load = async (path = remembered()): Promise<void> => {
+    if (state.get().kind !== 'away') state.set({ kind: 'loading' })
+    const isSame = unchanged()
+    const loaded = await deps.load(path)
+    // The user has signed out during the loads.
+    if (!isSame()) return
+    if (loaded.ok) {
+      const last = memory.user.read()
+      if (last === null || last === userKey(loaded.value.user)) enter(loaded.value)
+      else state.set({ kind: 'other-user', portal: loaded.value })
+      return
+    }
+    match(startFailure(loaded.error))
+      .with('provider-away', () => away('provider', () => load(path)))
+      .with('server-away', () => away('server', () => load(path)))
+      .with('refused', () => {
+        // A back end that refuses even a fresh token would refuse it again.
+        tokenManager.end()
+        fail(`the user was not loaded: ${whyNotLoaded(loaded.error)}`)
+      })
+      .with('failed', () => fail(`the user was not loaded: ${whyNotLoaded(loaded.error)}`))
+      .exhaustive()
+  }
+
+  const start = async (options: SignInOptions = {}) => {
+    state.set({ kind: 'signing-in' })
+    const isSame = unchanged()
+    // The other tabs have a moment to answer. If none does, the sign-in is prepared.
+    if (!tokenManager.isSignedIn()) provider.prepareSignIn()
+    const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
+    if (!isSame()) return
+    if (!isSignedIn) await signIn(options)
+    // The page was closed, discarded or asleep: its user left long ago.
+    else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
+    else await load()
+  }
+
+  const forget = () => {
+    const last = tokenManager.end()
+    deps.clear()
+    memory.forgetUser()
+    return last
+  }
+
+  /** Ends the session at the provider, at any pace; until then the next sign-in asks for the password. */
+  const tellProvider = async (last: TokenSet | undefined, id: string) => {
+    const isSame = unchanged()
+    const [url] = await Promise.all([
+      provider.signOutUrl({ idToken: last?.idToken, state: id }),
+      last && provider.revoke(last),
+    ])
+    if (!isSame()) return
+    if (url.ok) {
+      deps.leave(url.value)
+      return
+    }
+    if (url.error === 'unsupported') return
+    const current = state.get()
+    if (current.kind === 'signed-out' && current.isHeard) state.set({ ...current, isHeard: false })
+    again(() => tellProvider(last, id))
+  }
+
+  const signOut = async ({ isIdle }: { readonly isIdle: boolean } = { isIdle: false }) => {
+    // Sign out here first, whatever happens at the provider.
+    state.set({ kind: 'signed-out', isHeard: true, ...(isIdle ? { isIdle } : {}) })
+    if (isIdle) memory.idleEnd.write('yes')
+    const last = forget()
+    attempts.forget()
+    lastActivity.remove()
+    const id = deps.randomId()
+    memory.signOut.write(id)
+    await tellProvider(last, id)
+  }
+
+  return {
+    state,
+    ensure: (location) => {
+      const signOutId = memory.signOut.read()
+      const isReturn = signOutId !== null && location === `/?state=${signOutId}`
+      if (isReturn) memory.signOut.remove()
+      const place = isReturn ? '/' : location
+      memory.place.write(place)
+      persisted.write({ currentLocation: place })
+      if (state.get().kind !== 'idle') return
+      // The provider has returned from a sign-out that the user did not ask for: the reason comes before its form.
+      const wasIdle = isReturn && memory.idleEnd.read() !== null
+      memory.idleEnd.remove()
+      if (wasIdle) state.set({ kind: 'signed-out', isHeard: true, isIdle: true })
+      else void start()
+    },
+    finish: async (callbackUrl) => {
+      state.set({ kind: 'signing-in' })
+      attempts.returned()
+      const finished = await provider.finishSignIn(callbackUrl)
+      if (!finished.ok) {
+        failSignIn(finished.error, signIn)
+        return undefined
+      }
+      memory.signOut.remove()
+      lastActivity.write(now())
+      tokenManager.begin(finished.value.tokens)
+      const path = rememberedPath(finished.value.returnTo ?? remembered(), { knownRoutes: deps.knownPaths })
+      void load(path)
+      return path
+    },
+    retry: () => void start({ isAsked: true }),
+    restart: () => {
+      forget()
+      // The window of the silent sign-out may have closed before the provider finished.
+      void signIn({ prompt: 'login', isAsked: true })
+    },
+    switchUser: () => {
+      if (state.get().kind === 'other-user') {
+        // The other tabs belong to the user who is signed in now.
+        tokenManager.leave()
+        deps.clear()
+      } else {
+        const last = forget()
+        // The session at the provider ends only when somebody signs in: until then no tab may enter by it.
+        memory.signOut.write(deps.randomId())
+        if (last !== undefined) void provider.revoke(last)
+      }
+      void signIn({ prompt: 'select_account', isAsked: true })
+    },
+    takeOver: () => {
+      const current = state.get()
+      if (current.kind === 'other-user') enter(current.portal)
+    },
+    signOut,
+    signOutUrl: async () => {
+      const idToken = tokenManager.tokens()?.idToken
+      // Without a proof of the session the provider has to ask, in a window that the user does not see.
+      if (idToken === undefined) return undefined
+      const url = await provider.signOutUrl({ idToken })
+      return url.ok ? url.value : undefined
+    },
+    lost: () => {
+      deps.clear()
+      void signIn()
+    },
+    endedElsewhere: () => {
+      deps.clear()
+      state.set({ kind: 'signed-out', isHeard: true })
+    },
+    update: (change) => {
+      const current = state.get()
+      if (current.kind === 'ready') state.set({ kind: 'ready', portal: change(current.portal) })
+    },
+    rememberedPath: remembered,
+  }
+}
+
+const whyNotLoaded = (error: ApiError): string =>
+  `${error.kind}${error.requestId === null ? '' : `, request ${error.requestId}`}`

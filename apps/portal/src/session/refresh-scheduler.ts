@@ -1,0 +1,43 @@
+import { LONGEST_TIMER_MS } from '../kernel/time-limits'
+
+export interface Timers {
+  readonly now: () => number
+  readonly setTimer: (callback: () => void, delayMs: number) => unknown
+  readonly clearTimer: (timer: unknown) => void
+}
+
+export interface RefreshScheduler {
+  /** Sets the instant (epoch ms), replacing the previous one; `undefined` sets none. */
+  readonly aim: (dueMs: number | undefined) => void
+  /** Checks the clock at once: called when the machine or the tab wakes up. */
+  readonly check: () => void
+}
+
+/**
+ * Calls `onDue` once when the clock reaches the given instant. It compares absolute times at least every 30 s, so after
+ * a sleep it is due within one timer, and at once on {@link RefreshScheduler.check}.
+ */
+export const createRefreshScheduler = (timers: Timers, onDue: () => void): RefreshScheduler => {
+  let due: number | undefined
+  let timer: unknown
+
+  const check = () => {
+    timers.clearTimer(timer)
+    if (due === undefined) return
+    const wait = due - timers.now()
+    if (wait <= 0) {
+      due = undefined
+      onDue()
+      return
+    }
+    timer = timers.setTimer(check, Math.min(wait, LONGEST_TIMER_MS))
+  }
+
+  return {
+    aim: (dueMs) => {
+      due = dueMs
+      check()
+    },
+    check,
+  }
+}

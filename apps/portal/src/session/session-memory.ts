@@ -1,0 +1,76 @@
+import { isSignInLoop } from '@remesa/domain/session'
+import * as z from 'zod/mini'
+import {
+  type ListedStorageOf,
+  type StorageOf,
+  type StoredText,
+  type StoredValue,
+  storedKeys,
+  storedText,
+  storedValue,
+  UNTIL_SIGN_OUT,
+} from '../kernel/storage'
+
+const Attempts = z.object({ begunAt: z.array(z.number()), returnedAt: z.array(z.number()) })
+type Attempts = z.output<typeof Attempts>
+/** Number of attempts that is enough to notice a loop. */
+const MOST_ATTEMPTS = 5
+
+/** Data of a session in the browser, none of it secret or personal. */
+export interface SessionMemory {
+  /** Of this tab: the address that its user wants, independent of other tabs. (SGN-18) */
+  readonly place: StoredText
+  /** Of this tab: the key of its user, so that a change of user is noticed. (SGN-25) */
+  readonly user: StoredText
+  /** Of this tab: the sign-ins that began automatically. (SGN-11) */
+  readonly attempts: {
+    readonly isLoop: () => boolean
+    readonly begun: () => void
+    readonly returned: () => void
+    readonly forget: () => void
+  }
+  /** Of the browser: the state of a sign-out of which the provider may not have heard. (SGN-26) */
+  readonly signOut: StoredText
+  /** Of this tab: its session was ended after the idle time, and the provider has not returned yet. (SGN-28) */
+  readonly idleEnd: StoredText
+  /** Of the browser: the country of who signed in last, whose settings are likely needed again. Gone at sign-out. */
+  readonly country: StoredText
+  /** Removes the data of the user at sign-out, of this tab and of the browser. */
+  readonly forgetUser: () => void
+  /** Of the browser: the user's last activity, in epoch ms. (SGN-22) */
+  readonly lastActivity: StoredValue<number>
+}
+
+export const createSessionMemory = (deps: {
+  readonly tab: StorageOf
+  readonly browser: ListedStorageOf
+  /** Epoch ms. */
+  readonly now: () => number
+}): SessionMemory => {
+  const { tab, browser, now } = deps
+  const attempts = storedValue(tab, 'remesa.sign-in-attempts', Attempts)
+  const read = (): Attempts => attempts.read() ?? { begunAt: [], returnedAt: [] }
+  const add = (name: keyof Attempts) => {
+    const known = read()
+    attempts.write({ ...known, [name]: [...known[name], now()].slice(-MOST_ATTEMPTS) })
+  }
+  const user = storedText(tab, 'remesa.user')
+  return {
+    place: storedText(tab, 'remesa.place'),
+    user,
+    attempts: {
+      isLoop: () => isSignInLoop(read(), now()),
+      begun: () => add('begunAt'),
+      returned: () => add('returnedAt'),
+      forget: attempts.remove,
+    },
+    signOut: storedText(browser, 'remesa.sign-out'),
+    idleEnd: storedText(tab, 'remesa.idle-end'),
+    country: storedText(browser, `${UNTIL_SIGN_OUT}country`),
+    forgetUser: () => {
+      user.remove()
+      for (const key of storedKeys(browser, UNTIL_SIGN_OUT)) storedText(browser, key).remove()
+    },
+    lastActivity: storedValue(browser, 'remesa.last-activity', z.number()),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Result } from '@remesa/domain/kernel'
+import { type StorageOf, storedText } from '../kernel/storage'
+
+/**
+ * The missing requirement of the portal: its configuration, the storage of the browser, an address with TLS,
+ * or a browser with the functions that it uses.
+ */
+export type NoStart = 'start' | 'storage' | 'insecure' | 'outdated'
+
+/** Functions of a page for sign-in, tabs and writes. Browsers omit most of them without TLS. */
+export interface PageScope {
+  readonly isSecureContext: boolean
+  readonly crypto?: { readonly randomUUID?: unknown; readonly subtle?: unknown }
+  readonly navigator?: { readonly locks?: unknown }
+  readonly BroadcastChannel?: unknown
+}
+
+/** The names of a page's missing functions. */
+export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope): readonly string[] =>
+  Object.entries({
+    'crypto.randomUUID': crypto?.randomUUID,
+    'crypto.subtle': crypto?.subtle,
+    'navigator.locks': navigator?.locks,
+    BroadcastChannel,
+  }).flatMap(([name, part]) => (part === undefined ? [name] : []))
+
+/** Creates the portal's services, or names the missing requirement. (FRA-30) */
+export const startPortal = async <Config, Services>(deps: {
+  readonly scope: PageScope
+  /** Of this tab: the only storage of tokens and secrets of a sign-in. */
+  readonly tab: StorageOf
+  readonly loadConfig: () => Promise<Result<Config, unknown>>
+  readonly create: (config: Config) => Services
+}): Promise<Services | NoStart> => {
+  if (missingParts(deps.scope).length > 0) return deps.scope.isSecureContext ? 'outdated' : 'insecure'
+  if (!storedText(deps.tab, 'remesa.storage').write('')) return 'storage'
+  const config = await deps.loadConfig()
+  return config.ok ? deps.create(config.value) : 'start'
+}

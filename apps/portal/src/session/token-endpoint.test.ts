@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { askForRenewal, revokeToken } from './token-endpoint'
+
+const ENDPOINT = 'https://id.example/token'
+const form = { refresh_token: 'refresh-0' }
+const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
+
+describe('a provider that is asked to renew tokens', () => {
+  it('[SGN-11] a renewal asks for JSON, without cookies, in a request that outlives its page', async () => {
+    const requests: (RequestInit | undefined)[] = []
+    await askForRenewal(
+      async (_endpoint, init) => {
+        requests.push(init)
+        return Response.json({ access_token: 'access-1' })
+      },
+      ENDPOINT,
+      form,
+    )
+    expect(requests).toMatchObject([
+      { method: 'POST', headers: { accept: 'application/json' }, credentials: 'omit', keepalive: true },
+    ])
+  })
+
+  it('[SGN-11] a renewal ends the session if the grant is no longer valid', async () => {
+    const answer = await askForRenewal(answering(400, { error: 'invalid_grant' }), ENDPOINT, form)
+    expect(answer).toEqual({ ok: false, error: 'rejected' })
+  })
+
+  it.each([
+    ['breaks down and says nothing that can be read', answering(503, {})],
+    ['answers with something else', answering(200, { token: 1 })],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('[SGN-11] a renewal may be repeated if the provider %s', async (_where, fetch) => {
+    expect(await askForRenewal(fetch, ENDPOINT, form)).toEqual({ ok: false, error: 'unavailable' })
+  })
+})
+
+it.each([
+  [true, 'it says so', answering(200, {})],
+  [false, 'it refuses', answering(400, {})],
+  [false, 'it does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  '[SGN-26] the confirmation of a revocation by the provider is %s if %s',
+  async (isRevoked, _where, fetch) => {
+    expect(await revokeToken(fetch, ENDPOINT, form)).toBe(isRevoked)
+  },
+)

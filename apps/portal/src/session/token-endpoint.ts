@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { isRenewalRefused } from '@remesa/domain/session'
+import * as z from 'zod/mini'
+import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
+
+/** `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so it may work later. */
+export type RefreshFailure = 'rejected' | 'unavailable'
+
+export const TokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  id_token: z.optional(z.string().check(z.minLength(1))),
+  refresh_token: z.optional(z.string().check(z.minLength(1))),
+  /** Unchecked, as the provider sends it (SES-15). */
+  expires_in: z.optional(z.unknown()),
+})
+export type TokenAnswer = z.output<typeof TokenAnswer>
+
+const OAuthError = z.object({ error: z.string() })
+
+type Form = Readonly<Record<string, string>>
+
+/** @throws the errors of `fetch`, and `TimeoutError` after 15 s. */
+const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<Response> =>
+  fetch(endpoint, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    keepalive: true,
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+  })
+
+/** Renews tokens. A provider that never answers is unavailable after 15 s. (SGN-11) */
+export const askForRenewal = async (
+  fetch: typeof globalThis.fetch,
+  endpoint: string,
+  form: Form,
+): Promise<Result<TokenAnswer, RefreshFailure>> => {
+  try {
+    const response = await post(fetch, endpoint, form)
+    const body: unknown = await response.json()
+    if (!response.ok) {
+      const code = OAuthError.safeParse(body).data?.error
+      return err(isRenewalRefused({ status: response.status, code }) ? 'rejected' : 'unavailable')
+    }
+    const parsed = TokenAnswer.safeParse(body)
+    return parsed.success ? ok(parsed.data) : err('unavailable')
+  } catch {
+    return err('unavailable')
+  }
+}
+
+/** Revokes a token (RFC 7009); whether the provider has confirmed it. */
+export const revokeToken = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<boolean> =>
+  post(fetch, endpoint, form).then(
+    ({ ok: isRevoked }) => isRevoked,
+    () => false,
+  )

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { type StorageOf, storedValue } from '../kernel/storage'
+
+/** The tokens of a sign-in or a refresh. They live in this tab's session storage and nowhere else. */
+export const TokenSet = z.object({
+  /** Identifies the sign-in: all its refreshes, in all tabs that share it, have the same value. */
+  family: z.string().check(z.minLength(1)),
+  /** 0 at sign-in, one more with every refresh. */
+  generation: z.int().check(z.minimum(0)),
+  subject: z.string().check(z.minLength(1)),
+  idToken: z.string().check(z.minLength(1)),
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.nullable(z.string().check(z.minLength(1))),
+  /** Epoch ms from which the token that calls send is valid. */
+  issuedAt: z.number(),
+  /** Epoch ms at which the token that calls send expires. */
+  expiresAt: z.number(),
+})
+export type TokenSet = Readonly<z.output<typeof TokenSet>>
+
+export interface TokenStore {
+  readonly read: () => TokenSet | undefined
+  readonly write: (tokens: TokenSet) => void
+  readonly clear: () => void
+}
+
+const KEY = 'remesa.session'
+
+/** Tokens in session storage: gone with the tab, invisible to other origins. Invalid content counts as none. */
+export const createTokenStore = (storage: StorageOf): TokenStore => {
+  const stored = storedValue(storage, KEY, TokenSet)
+  return {
+    read: stored.read,
+    write: (tokens) => {
+      if (!stored.write(tokens)) throw new Error('[session] the browser keeps no tokens')
+    },
+    clear: stored.remove,
+  }
+}

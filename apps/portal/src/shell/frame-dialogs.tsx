@@ -1,0 +1,101 @@
+import { portalPages } from '@remesa/domain/abilities'
+import { SESSION_COUNTDOWN_SECONDS } from '@remesa/domain/session'
+import { lazyComponent } from '@remesa/ui/kernel'
+import { SessionExpiryDialog, SignOutQuestion } from '@remesa/ui/session'
+import { WarningModal } from '@remesa/ui/shell'
+import { useCallback, useEffect, useState } from 'react'
+import { withTexts } from '../kernel/loading'
+import { useExternalStore, usePortal } from '../kernel/state'
+import { local, userKey } from '../kernel/storage'
+import { awaitedReports } from '../kernel/write'
+import { hasWarning, type PortalRoute } from '../routes'
+import { useServices } from '../services'
+import { Disclaimer, UsersGuide } from './documents'
+import { useSessionExpiry } from './use-session-expiry'
+import { discardDrafts } from './user-drafts'
+
+const ReportWatch = lazyComponent(() =>
+  withTexts('reports', async () => (await import('../reports/report-watch')).ReportWatch),
+)
+
+export type OpenedDocument = 'users-guide' | 'disclaimer'
+
+export interface FrameDialogsProps {
+  /** Whether one of them is open, or may open by itself. */
+  readonly isOpen: boolean
+  readonly route: PortalRoute
+  /** The document opened from the menu. */
+  readonly opened: OpenedDocument | undefined
+  /** Epoch ms from which the idle time counts. */
+  readonly since: number
+  readonly onClose: () => void
+  /** How many drafts a sign-out asks about; 0 while there is none. */
+  readonly drafts: number
+  /** The user does not sign out. */
+  readonly onStay: () => void
+}
+
+/** What belongs to no page: documents, the warning of an area, the end of an idle session, reports that become ready. */
+export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: FrameDialogsProps) {
+  const { session } = useServices()
+  const { user, ability } = usePortal()
+  const awaitsReports =
+    useExternalStore(awaitedReports).length > 0 && ability.can('read', portalPages.reports.subject)
+  return (
+    <>
+      <ReportWatch isOpen={awaitsReports} />
+      <UsersGuide isOpen={opened === 'users-guide'} onClose={onClose} />
+      <Disclaimer isAccepted={user.disclaimerAccepted} isOpened={opened === 'disclaimer'} onClose={onClose} />
+      <AreaWarning route={route} isDue={user.disclaimerAccepted} />
+      <SessionEnd since={since} />
+      <SignOutQuestion
+        isOpen={drafts > 0}
+        count={drafts}
+        onKeep={() => void session.signOut()}
+        onDiscard={() => {
+          void session.signOut()
+          discardDrafts(local, userKey(user))
+        }}
+        onCancel={onStay}
+      />
+    </>
+  )
+}
+
+/** Opens once on entering an area with problems, not on every page inside it. (FRA-3) */
+function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
+  const { config } = usePortal()
+  const { area } = route
+  const isTroubled = hasWarning(route, config)
+  const [isOpen, setOpen] = useState(false)
+  // Leaving an area closes its warning.
+  const [enteredArea, setEnteredArea] = useState<PortalRoute['area']>()
+  useEffect(() => {
+    if (!isDue || area === enteredArea) return
+    setEnteredArea(area)
+    setOpen(isTroubled)
+  }, [isDue, isTroubled, area, enteredArea])
+  return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
+}
+
+/** The warning before an idle session ends, and its end. (SGN-22) */
+function SessionEnd({ since }: { readonly since: number }) {
+  const { session, tabs, memory } = useServices()
+  const exit = useCallback(() => void session.signOut(), [session])
+  const expire = useCallback(() => void session.signOut({ isIdle: true }), [session])
+  const { seconds, stay } = useSessionExpiry({
+    tabs,
+    since,
+    remember: memory.lastActivity.write,
+    onExpired: expire,
+  })
+  return (
+    <SessionExpiryDialog
+      isOpen={seconds !== undefined}
+      secondsLeft={seconds ?? 0}
+      secondsTotal={SESSION_COUNTDOWN_SECONDS}
+      onStay={stay}
+      onExit={exit}
+    />
+  )
+}

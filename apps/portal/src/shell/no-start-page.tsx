@@ -1,0 +1,25 @@
+import { defaultBrand } from '@remesa/domain/kernel'
+import { useT } from '@remesa/ui/i18n'
+import { MissingPage, missingTitles } from '@remesa/ui/session'
+import { useEffect } from 'react'
+import { missingParts, type NoStart } from '../session/start-portal'
+
+export interface NoStartPageProps {
+  readonly missing: NoStart
+}
+
+/** The portal has no configuration, or a page that lacks what it uses: the reason, and the names of what is missing. (FRA-30) */
+export function NoStartPage({ missing }: NoStartPageProps) {
+  const title = useT()(missingTitles[missing])
+  useEffect(() => {
+    document.title = `${title} · ${defaultBrand.product}`
+  }, [title])
+  return (
+    <MissingPage
+      product={defaultBrand.product}
+      missing={missing}
+      parts={missingParts(globalThis)}
+      onRetry={() => location.reload()}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { administrationTabs, type PortalAbility, portalPages } from '@remesa/domain/abilities'
+import { isOrderServicePoint, offeredRequestTypes, type RequestType } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { Translate } from '@remesa/ui/i18n'
+import type { PaletteEntry } from '@remesa/ui/shell'
+import { type OpenablePage, openablePages, titleOf } from '../../routes'
+
+/** What choosing an entry does. */
+export type PaletteChoice =
+  | { readonly kind: 'order'; readonly number: string }
+  | { readonly kind: 'new-order'; readonly type: RequestType; readonly servicePoint: ServicePoint }
+  | { readonly kind: 'point'; readonly servicePoint: ServicePoint }
+  | { readonly kind: 'all-points' }
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'action'; readonly run: () => void }
+
+/** An entry with what choosing it does. */
+export interface ChoosableEntry extends PaletteEntry {
+  readonly choice: PaletteChoice
+}
+
+/** The order of a typed number; none while the text is no number of an order. (FRA-27) */
+export const orderEntries = (t: Translate, number: string | undefined): readonly ChoosableEntry[] =>
+  number === undefined
+    ? []
+    : [
+        {
+          id: `order/${number}`,
+          label: t('palette.order', { number }),
+          note: t('palette.order.note'),
+          choice: { kind: 'order', number },
+        },
+      ]
+
+/** A new order of each type that is offered at a point. The first one has the key of the page. (FRA-26) */
+export const newOrderEntries = (
+  t: Translate,
+  ability: PortalAbility,
+  servicePoint: ServicePoint | undefined,
+): readonly ChoosableEntry[] =>
+  servicePoint === undefined
+    ? []
+    : offeredRequestTypes(ability, servicePoint)
+        .filter(({ offered }) => offered)
+        .map(({ type }) => ({
+          id: `new/${type}`,
+          label: t('palette.new', { type: t(`orders.type.${type}`) }),
+          note: servicePoint.description,
+          choice: { kind: 'new-order', type, servicePoint },
+        }))
+
+/**
+ * The points that take part in orders, except the one that is shown: those of its center first, then of its client.
+ * They are found by client, center and code too. (FRA-26)
+ */
+export const pointEntries = (
+  points: readonly ServicePoint[],
+  shown: ServicePoint | undefined,
+): readonly ChoosableEntry[] =>
+  points
+    .filter((point) => isOrderServicePoint(point) && point.id !== shown?.id)
+    .toSorted((a, b) => distance(a, shown) - distance(b, shown))
+    .map((servicePoint) => ({
+      id: `point/${servicePoint.id}`,
+      label: servicePoint.description,
+      note: `${servicePoint.subclient.description} · ${servicePoint.subclient.client.description}`,
+      keywords: servicePoint.oidSol ?? '',
+      choice: { kind: 'point', servicePoint },
+    }))
+
+const distance = ({ subclient }: ServicePoint, shown: ServicePoint | undefined): number => {
+  if (subclient.id === shown?.subclient.id) return 0
+  return subclient.client.id === shown?.subclient.client.id ? 1 : 2
+}
+
+/** All points of a user who has several that take part in orders. (FRA-26) */
+export const allPointsEntry = (t: Translate, points: readonly ServicePoint[]): readonly ChoosableEntry[] => {
+  const count = new Set(points.filter(isOrderServicePoint).map(({ id }) => id)).size
+  return count < 2
+    ? []
+    : [
+        {
+          id: 'points/all',
+          label: t('orders.point.all'),
+          note: t('orders.point.count', { count }),
+          choice: { kind: 'all-points' },
+        },
+      ]
+}
+
+/** The pages that add records, as far as the user may open them. (FRA-41) */
+export const addEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
+  (['add-client', 'add-subclient', 'add-servicepoint'] as const)
+    .filter((name) => ability.can('read', portalPages[name].subject))
+    .map((name) => ({
+      id: `page/${name}`,
+      label: t(`palette.${name}`),
+      note: t('nav.administration'),
+      choice: { kind: 'page', path: portalPages[name].path },
+    }))
+
+/** The pages that the user may open and that exist. (FRA-26) */
+export const pageEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
+  openablePages(ability).map((page) => ({
+    id: `page/${page.name}`,
+    label: t(titleOf(page)),
+    note: isOfAdministration(page) ? t('nav.administration') : undefined,
+    choice: { kind: 'page', path: page.path },
+  }))
+
+const isOfAdministration = ({ name }: OpenablePage): boolean =>
+  administrationTabs.some((tab) => tab.name === name)

@@ -1,0 +1,29 @@
+import { type ListedStorageOf, storedKeys, storedText } from '../kernel/storage'
+
+/** Where drafts of orders and deposits are stored, each behind the key of its user. */
+const PREFIXES = ['remesa.order-draft.', 'remesa.deposit.'] as const
+
+/** The drafts of a user in this browser; a deposit in which nothing was entered is none. (SGN-29) */
+export const userDrafts = (storage: ListedStorageOf, owner: string): readonly string[] =>
+  PREFIXES.flatMap((prefix) => storedKeys(storage, `${prefix}${owner}.`)).filter(
+    (key) => !isEmptyDeposit(storedText(storage, key).read()),
+  )
+
+/** Removes everything that the user has entered and not sent. */
+export const discardDrafts = (storage: ListedStorageOf, owner: string): void => {
+  for (const key of userDrafts(storage, owner)) storedText(storage, key).remove()
+}
+
+const isEmptyDeposit = (text: string | null): boolean => {
+  const { draft, bags } = parsed(text) as { draft?: Readonly<Record<string, unknown>>; bags?: unknown[] }
+  const entered = ['barcode', 'totalAmount', 'comments'].some((name) => (draft?.[name] ?? '') !== '')
+  return bags?.length === 0 && !entered
+}
+
+const parsed = (text: string | null): object => {
+  try {
+    return Object(JSON.parse(text ?? '{}'))
+  } catch {
+    return {}
+  }
+}

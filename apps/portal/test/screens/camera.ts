@@ -1,0 +1,32 @@
+/**
+ * Shows the seal `S-2` to the camera of a page: the image is drawn, and the page's own reader reads it. A journey has it
+ * run in its page, so it refers to nothing outside.
+ */
+export const holdUpSeal = (): void => {
+  // Code 128, dark bars as 1.
+  const bars = '11010010000110111010001001101110011001110010111001100101100011101011'
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = 480
+  const context = canvas.getContext('2d')
+  const draw = () => {
+    if (context === null) return
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, 640, 480)
+    context.fillStyle = '#000'
+    for (const [index, bar] of [...bars].entries())
+      if (bar === '1') context.fillRect(120 + index * 4, 120, 4, 240)
+  }
+  setInterval(draw, 50)
+  navigator.mediaDevices.getUserMedia = async () => {
+    const stream = canvas.captureStream(20)
+    Object.assign(window, { film: stream })
+    return stream
+  }
+}
+
+/** Whether the page has released the camera. */
+export const isCameraOff = (): boolean => {
+  const film: unknown = Reflect.get(window, 'film')
+  return film instanceof MediaStream && film.getTracks().every(({ readyState }) => readyState === 'ended')
+}

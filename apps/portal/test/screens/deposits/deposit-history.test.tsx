@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import {
+  bagRow,
+  bookButton,
+  booked,
+  button,
+  COUNTER,
+  channel,
+  field,
+  OPEN,
+  openDeposit,
+  reviewBag,
+  scan,
+} from './deposit-parts'
+
+const total = () => page.getByRole('heading', { level: 2 })
+const rows = () => page.getByRole('table', { name: 'Deposit history' }).getByRole('row')
+const historyLink = () => page.getByRole('link', { name: 'Deposit history' })
+
+/** Books bags at a point, each as a deposit of its own. */
+const bookBags = async (point: string, bags: readonly (readonly [code: string, amount: string])[]) => {
+  for (const [code, amount] of bags) {
+    await openDeposit(point)
+    await reviewBag(code, amount)
+    await bookButton().click()
+    await expect.element(booked(/^Booked: /)).toBeVisible()
+    await button('Next deposit').click()
+  }
+}
+
+describe('the history of deposits', () => {
+  it('[DPS-55] [DPS-56] says what was deposited today at a point, by the day before nothing, and finds a bag again', async () => {
+    await bookBags(OPEN, [
+      ['B-77120', '1.234,50'],
+      ['B-77121', '100'],
+    ])
+    await historyLink().click()
+    await expect
+      .element(total())
+      .toMatchTextContent(/^Today at Actur, caja inteligente: 2 bags, 1\.334,50\s€$/)
+    expect(rows().elements()).toHaveLength(3)
+    expect(await violations()).toEqual([])
+    await button('Previous day').click()
+    await expect.element(page.getByText('There are no deposits on this day.')).toBeVisible()
+    await expect.element(total()).toMatchTextContent(/^22\/11\/2026 at Actur, caja inteligente: 0 bags$/)
+    await button('Next day').click()
+    const search = page.getByRole('searchbox', { name: 'Bag code or amount' })
+    await search.fill('1234,5')
+    await expect.element(total()).toMatchTextContent(/^Found: 1 bag, 1\.234,50\s€$/)
+    await expect.element(bagRow('B-77120')).toBeVisible()
+    await expect.element(bagRow('B-77121')).not.toBeInTheDocument()
+    await search.fill('b-77121')
+    await expect.element(bagRow('B-77121')).toBeVisible()
+  })
+
+  it('[DPS-55] is in the address, also for all points, and says when it could not be loaded', async () => {
+    await bookBags(OPEN, [['B-1', '100']])
+    await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
+    await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')
+    expect(await violations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    await world.fail({ call: 'deposits.list', as: 'server-error', times: 9 })
+    await screen('/deposit/history', { as: 'customer-deposit' })
+    await expect.element(page.getByText('The deposits could not be loaded')).toBeVisible()
+  })
+})
+
+describe('a deposit that was booked by mistake', () => {
+  it('[DPS-57] is told to the provider with a reason, once, and stays in the total', async () => {
+    await bookBags(OPEN, [['B-1', '100']])
+    await historyLink().click()
+    await button('Receipt of bag B-1').click()
+    const receipt = page.getByRole('dialog', { name: 'Receipt of bag B-1' })
+    await expect.element(receipt).toMatchTextContent(/100,00\s€/)
+    expect(await violations()).toEqual([])
+    await button('Booked by mistake').click()
+    const dialog = page.getByRole('dialog', { name: 'Was bag B-1 booked by mistake?' })
+    const send = dialog.getByRole('button', { name: 'Request the reversal' })
+    await send.click()
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Reason' }))
+      .toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Counted twice')
+    await world.fail({ call: 'deposits.requestReversal', as: 'lost-answer', times: 1 })
+    await send.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(bagRow('B-1')).toMatchTextContent('Reversal requested')
+    await expect.element(total()).toMatchTextContent(/: 1 bag, 100,00\s€$/)
+    const keys = world.sent('deposits.requestReversal').map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    await button('Receipt of bag B-1').click()
+    await expect.element(receipt).toMatchTextContent('Counted twice')
+    await expect.element(button('Booked by mistake')).not.toBeInTheDocument()
+    await screen('/administration/audit', { as: 'provider-admin' })
+    await expect
+      .element(page.getByRole('row').filter({ hasText: 'Reversal requested' }).first())
+      .toMatchTextContent('Deposit')
+  })
+})
+
+describe('the deposit after another one', () => {
+  it('[DPS-58] is at the same point through the same channel: three presses beside its code and amount', async () => {
+    await openDeposit(COUNTER)
+    await channel().selectOptions('Almacén')
+    await reviewBag('B-1', '100')
+    await bookButton().click()
+    await expect.element(booked(/^Booked: 100,00\s€$/)).toBeVisible()
+    let presses = 0
+    const press = async (keys: string) => {
+      presses += 1
+      await userEvent.keyboard(keys)
+    }
+    button('Next deposit').element().focus()
+    await press('{Enter}')
+    await expect.element(field('Bag code')).toHaveFocus()
+    scan('B-2')
+    await expect.element(field('Amount')).toHaveFocus()
+    await userEvent.keyboard('200')
+    await press('{Control>}{Enter}{/Control}')
+    await expect.element(bookButton()).toHaveFocus()
+    await press('{Enter}')
+    await expect.element(booked(/^Booked: 200,00\s€$/)).toBeVisible()
+    expect(presses).toBe(3)
+    expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
+  })
+
+  it('[DPS-58] has the last channel and contents of each point also after a reload', async () => {
+    await openDeposit(COUNTER)
+    await channel().selectOptions('Almacén')
+    await reviewBag('B-1', '100')
+    await bookButton().click()
+    await button('Next deposit').click()
+    await openDeposit(OPEN)
+    await screen('/deposit', { as: 'customer-deposit' })
+    await page.getByRole('combobox', { name: 'Service point' }).click()
+    await page.getByRole('option', { name: COUNTER }).click()
+    await expect.element(channel()).toHaveDisplayValue('Almacén')
+    await expect.element(page.getByRole('combobox', { name: 'Contents' })).toHaveDisplayValue('Banknotes')
+  })
+})

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { screen } from '../screen'
+
+/** A point with the channels Mostrador and Almacén and an account date. */
+export const COUNTER = 'Delicias, caja inteligente'
+/** A point with an open channel. */
+export const OPEN = 'Actur, caja inteligente'
+
+export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+export const channel = () => page.getByRole('combobox', { name: 'Channel' })
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+export const bookButton = () => page.getByRole('button', { name: /^Book / })
+export const bagRow = (code: string) => page.getByRole('row').filter({ hasText: code })
+export const booked = (amount: string | RegExp) => page.getByRole('heading', { name: amount })
+/** What the back end has of a code at the chosen point. */
+export const registered = (code: string) =>
+  page.getByRole('region', { name: 'Last deposits here' }).getByRole('listitem').filter({ hasText: code })
+
+export const choosePoint = async (point: string): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Service point' }).click()
+  await page.getByRole('option', { name: point }).click()
+}
+
+/** Opens the page of deposits at a point, for banknotes. */
+export const openDeposit = async (point: string, as = 'customer-deposit'): Promise<void> => {
+  await screen('/deposit', { as })
+  await choosePoint(point)
+  await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
+}
+
+/** Types a bag as a hand scanner and a keyboard do: Enter goes on. */
+export const typeBag = async (code: string, amount: string): Promise<void> => {
+  await field('Bag code').fill(code)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Amount')).toHaveFocus()
+  await userEvent.keyboard(amount)
+}
+
+export const reviewByKey = (): Promise<void> => userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+/** Types a bag and comes to the last step before it is booked. */
+export const reviewBag = async (code: string, amount: string): Promise<void> => {
+  await typeBag(code, amount)
+  await reviewByKey()
+  await expect.element(bookButton()).toBeVisible()
+}
+
+/** Types as a hand scanner does, wherever the focus is: all keys at once, and Enter or Tab behind them. */
+export const scan = (code: string, end: 'Enter' | 'Tab' | undefined = 'Enter'): void => {
+  let at = performance.now()
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    // The browser notes when a key was pressed, however long the page takes for the one before.
+    at += 5
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    return (document.activeElement ?? document.body).dispatchEvent(event)
+  }
+  for (const key of code)
+    if (press(key) && document.activeElement instanceof HTMLInputElement)
+      document.execCommand('insertText', false, key)
+  if (end !== undefined) press(end)
+}

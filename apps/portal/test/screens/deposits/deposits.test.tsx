@@ -1,0 +1,215 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { holdUpSeal, isCameraOff } from '../camera'
+import { reload, screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import {
+  bagRow,
+  bookButton,
+  booked,
+  button,
+  COUNTER,
+  channel,
+  choosePoint,
+  field,
+  OPEN,
+  openDeposit,
+  registered,
+  reviewBag,
+  reviewByKey,
+  typeBag,
+} from './deposit-parts'
+
+const sendAgain = () => button('Send 1 bag again')
+const sentBody = () => world.sent('deposits.create').at(-1)?.body as Readonly<Record<string, unknown>>
+
+describe('a deposit', () => {
+  it('[DEP-01] [DEP-23] a deposit is entered by keyboard, confirmed, booked, and shown with its receipt', async () => {
+    await openDeposit(COUNTER)
+    await channel().selectOptions('Almacén')
+    await reviewBag('B-1', '1234,5')
+    await expect.element(bagRow('B-1')).toMatchTextContent(/1\.234,50\s€/)
+    await expect.element(page.getByText('Almacén')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await expect.element(bookButton()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(booked(/^Booked: 1\.234,50\s€$/)).toBeVisible()
+    const { sessionId, channel: sent } = sentBody()
+    expect(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      sessionId,
+    ])
+    expect(sent).toBe('Almacén')
+    await expect.element(page.getByText('The deposit has been booked')).toBeVisible()
+    await expect.element(bagRow('B-1')).toMatchTextContent(String(sessionId))
+    await expect.element(registered('B-1')).toMatchTextContent(/1\.234,50\s€/)
+    expect(await violations()).toEqual([])
+    await button('Next deposit').click()
+    await expect.element(field('Bag code')).toHaveValue('')
+  })
+
+  it('[DPS-42] [DPS-43] [DPS-48] a deposit of two bags, cleared and brought back, is booked bag by bag', async () => {
+    await openDeposit(OPEN)
+    for (const code of ['B-1', 'B-2']) {
+      await typeBag(code, '100')
+      await userEvent.keyboard('{Enter}')
+      await expect.element(field('Bag code')).toHaveFocus()
+      await expect.element(field('Bag code')).toHaveValue('')
+      await expect.element(field('Amount')).not.toHaveAttribute('aria-invalid')
+    }
+    await button('Clear all').click()
+    await expect.element(page.getByText('All entries have been cleared')).toBeVisible()
+    await expect.element(bagRow('B-1')).not.toBeInTheDocument()
+    await button('Undo').click()
+    await button('Review').click()
+    await bookButton().click()
+    await expect.element(booked(/^Booked: 200,00\s€$/)).toBeVisible()
+    for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toBeVisible()
+    const ids = world.sent('deposits.create').map(({ body }) => (body as { sessionId: string }).sessionId)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('[DEP-09] a deposit takes a bag code from the camera, which is off afterwards, and goes on with the amount', async () => {
+    onTestFinished(() => void Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
+    holdUpSeal()
+    await openDeposit(OPEN)
+    await button('Scan the code').click()
+    await expect.element(field('Bag code')).toHaveValue('S-2')
+    await expect.element(field('Amount')).toHaveFocus()
+    await expect.poll(isCameraOff).toBe(true)
+  })
+
+  it('[DEP-15] [DEP-18] [DEP-19] a deposit says at its fields what is missing or wrong, with what would pass', async () => {
+    await openDeposit(COUNTER)
+    await field('Amount').fill('0')
+    await field('Account date').fill('01/01/2020')
+    await reviewByKey()
+    await expect.element(page.getByText('Choose a day from 13/11/2026 to 03/12/2026').first()).toBeVisible()
+    await expect.element(field('Bag code')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Amount')).toHaveAttribute('aria-invalid', 'true')
+    expect(await violations()).toEqual([])
+  })
+
+  it('[DEP-24] [DEP-29] a deposit whose answer was lost may be booked, also after a reload, and is booked once', async () => {
+    await openDeposit(OPEN)
+    await reviewBag('B-1', '75')
+    await world.fail({ call: 'deposits.create', as: 'lost-answer', times: 2 })
+    await bookButton().click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The deposit may have been booked')
+    await expect.element(bagRow('B-1')).toMatchTextContent('May be booked')
+    expect(page.getByRole('alertdialog').elements()).toEqual([])
+    await reload({ as: 'customer-deposit' })
+    await expect.element(booked(/^Booked: 75,00\s€$/)).toBeVisible()
+    await button('Next deposit').click()
+    await choosePoint(OPEN)
+    await expect.element(registered('B-1')).toHaveLength(1)
+  })
+
+  it('[DPS-59] of two bags without a connection waits for it, also after a reload, and is booked once', async () => {
+    await openDeposit(OPEN)
+    await typeBag('B-1', '100')
+    await userEvent.keyboard('{Enter}')
+    await reviewBag('B-2', '50')
+    world.setOnline(false)
+    await bookButton().click()
+    await expect.element(page.getByText('2 bags wait for the connection')).toBeVisible()
+    expect(await violations()).toEqual([])
+    world.setOnline(true)
+    await expect.element(booked(/^Booked: 150,00\s€$/)).toBeVisible()
+    const sent = world.sent('deposits.create').map(({ body }) => body as { sessionId: string })
+    const ids = [...new Set(sent.map(({ sessionId }) => sessionId))]
+    expect(ids).toEqual(ids.toSorted())
+    expect(ids).toHaveLength(2)
+    for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
+  })
+
+  it('[DPS-59] that waits for the connection is sent by no other user of the browser', async () => {
+    await openDeposit(OPEN)
+    await reviewBag('B-1', '100')
+    await world.fail({ call: 'deposits.create', as: 'network', times: 2 })
+    await bookButton().click()
+    await expect.element(page.getByText('1 bag waits for the connection')).toBeVisible()
+    const before = world.sent('deposits.create').length
+    await reload({ as: 'customer-operator' })
+    await page.getByRole('button', { name: /^Continue as/ }).click()
+    await expect.element(field('Bag code')).toHaveValue('')
+    expect(world.sent('deposits.create')).toHaveLength(before)
+    await reload({ as: 'customer-deposit' })
+    await page.getByRole('button', { name: /^Continue as/ }).click()
+    await expect.element(booked(/^Booked: 100,00\s€$/)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'AZ-03',
+      'whose right was withdrawn',
+      'customer-viewer',
+      () => expect.element(page.getByText(/^You are not allowed to make deposits here/)).toBeVisible(),
+    ],
+    [
+      'AZ-01',
+      'at a point of another customer',
+      'customer-operator',
+      () => expect.element(page.getByText('The deposit could not be booked')).toBeVisible(),
+    ],
+  ])('[%s] %s is not booked, and can be sent again', async (_rule, _what, sender, isRefused) => {
+    await openDeposit(OPEN)
+    await reviewBag('B-1', '60')
+    world.sendAs('deposits.create', sender)
+    await bookButton().click()
+    await isRefused()
+    await expect.element(bagRow('B-1')).toMatchTextContent('Not booked')
+    expect(registered('B-1').elements()).toEqual([])
+    world.sendAs('deposits.create', 'customer-deposit')
+    await sendAgain().click()
+    await expect.element(registered('B-1')).toHaveLength(1)
+  })
+
+  it('[DEP-16] [DEP-24] that was refused says so at its bag, and at the field when the bag is changed', async () => {
+    world.change('deposits.create', (body: object) => ({ ...body, channel: 'Night safe' }))
+    await openDeposit(COUNTER)
+    await channel().selectOptions('Mostrador')
+    await reviewBag('B-1', '90')
+    await bookButton().click()
+    await expect.element(bagRow('B-1')).toMatchTextContent('Not booked')
+    await button('Change bag B-1').click()
+    await expect.element(field('Bag code')).toHaveValue('B-1')
+    await expect.element(field('Amount')).toHaveValue('90')
+    await expect.element(channel()).toHaveAttribute('aria-invalid', 'true')
+    world.change('deposits.create', (body) => body)
+    await channel().selectOptions('Almacén')
+    await button('Review').click()
+    await bookButton().click()
+    await expect.element(booked(/^Booked: 90,00\s€$/)).toBeVisible()
+  })
+
+  it('[DEP-13] [DEP-30] a deposit has its comments as channel where its point has an open one', async () => {
+    await openDeposit(OPEN)
+    await field('Comments').fill('Caja 2')
+    await reviewBag('B-1', '0,01')
+    await bookButton().click()
+    await expect.element(booked(/^Booked: 0,01\s€$/)).toBeVisible()
+    expect(sentBody()).toMatchObject({ channel: 'Caja 2', extraData: { OBSERVATIONS: 'Caja 2' } })
+  })
+})
+
+describe('the page of deposits', () => {
+  it('[DEP-12] [DEP-35] the page of deposits says why there is nothing to choose to a user without a point that takes deposits', async () => {
+    await screen('/deposit', { as: 'customer-empty' })
+    await expect.element(page.getByText('No service points', { exact: true })).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          'None of your service points takes deposits. Ask your administrator for a point with a deposit device.',
+        ),
+      )
+      .toBeVisible()
+  })
+
+  it('[DEP-12] the page of deposits chooses the only point that takes deposits by itself', async () => {
+    await screen('/deposit', { as: 'customer-operator' })
+    await expect
+      .element(page.getByRole('combobox', { name: 'Service point' }))
+      .toHaveValue('Abando, caja inteligente')
+  })
+})

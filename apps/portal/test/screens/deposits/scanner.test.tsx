@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeNotice } from '../notice'
+import { screen } from '../screen'
+import { world } from '../world'
+import {
+  bagRow,
+  bookButton,
+  booked,
+  button,
+  COUNTER,
+  channel,
+  choosePoint,
+  field,
+  OPEN,
+  openDeposit,
+  reviewBag,
+  scan,
+} from './deposit-parts'
+
+const contents = () => page.getByRole('combobox', { name: 'Contents' })
+const enterAmount = async (amount: string) => {
+  await field('Amount').fill(amount)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('a hand scanner at the counter', () => {
+  it('[DPS-50] a hand scanner at the counter never makes an amount of a code: what it reads there is the next bag', async () => {
+    await openDeposit(OPEN)
+    field('Bag code').element().focus()
+    scan('0012345678')
+    await expect.element(field('Amount')).toHaveFocus()
+    scan('0012345679')
+    await expect.element(button('Forget the code 0012345679')).toBeVisible()
+    await expect.element(field('Bag code')).toHaveValue('0012345678')
+    await expect.element(field('Amount')).toHaveValue('')
+    scan('0012345680', 'Tab')
+    scan('0012345679')
+    await expect.element(page.getByText('Bag 0012345679 has been scanned already').first()).toBeVisible()
+    await enterAmount('100')
+    await expect.element(field('Bag code')).toHaveValue('0012345679')
+    await expect.element(field('Amount')).toHaveFocus()
+    await button('Forget the code 0012345680').click()
+    await enterAmount('200')
+    await expect.element(bagRow('0012345678')).toMatchTextContent(/100,00/)
+    await expect.element(bagRow('0012345679')).toMatchTextContent(/200,00/)
+    await expect.element(field('Bag code')).toHaveValue('')
+    await expect.element(field('Bag code')).toHaveFocus()
+  })
+
+  it('[DPS-50] a hand scanner at the counter is heard wherever the focus is, also without Enter behind the code', async () => {
+    await openDeposit(OPEN)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scan('B-77120', undefined)
+    await expect.element(field('Bag code')).toHaveValue('B-77120')
+    await expect.element(field('Amount')).toHaveFocus()
+  })
+
+  it('[DPS-50] loses no code that was read ahead when another bag is changed, or one is forgotten', async () => {
+    await openDeposit(OPEN)
+    scan('B-77120')
+    await enterAmount('100')
+    scan('B-77121')
+    await expect.element(field('Amount')).toHaveFocus()
+    scan('B-77122')
+    await expect.element(button('Forget the code B-77122')).toBeVisible()
+    await field('Amount').fill('200')
+    await button('Change bag B-77120').click()
+    await expect.element(field('Bag code')).toHaveValue('B-77120')
+    await expect.element(bagRow('B-77121')).toMatchTextContent(/200,00/)
+    await button('Forget the code B-77122').click()
+    await expect.element(field('Bag code')).toHaveFocus()
+  })
+
+  it('[DPS-51] a hand scanner at the counter stays at a code that is listed already, which the next scan replaces, and at contents to choose', async () => {
+    await openDeposit(OPEN)
+    field('Bag code').element().focus()
+    scan('B-77120')
+    await enterAmount('100')
+    await expect.element(field('Bag code')).toHaveFocus()
+    scan('B-77120')
+    await expect.element(page.getByText('This bag is already on the list').first()).toBeVisible()
+    await expect.element(field('Bag code')).toHaveFocus()
+    scan('B-77121')
+    await expect.element(field('Bag code')).toHaveValue('B-77121')
+    await expect.element(field('Amount')).toHaveFocus()
+    await contents().selectOptions('')
+    field('Bag code').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(contents()).toHaveFocus()
+  })
+})
+
+describe('a bag code that the country does not have', () => {
+  it('[DPS-54] a bag code that the country does not have says at its field what would be accepted, and the next scan replaces it', async () => {
+    await screen('/deposit', { as: 'customer-pt' })
+    await closeNotice()
+    await contents().selectOptions('Banknotes')
+    field('Bag code').element().focus()
+    scan('B-77120')
+    await expect
+      .element(page.getByText('A bag code here is written like PT-12345678, 1234567890').first())
+      .toBeVisible()
+    await expect.element(field('Bag code')).toHaveFocus()
+    scan('PT-00000001')
+    await expect.element(field('Bag code')).toHaveValue('PT-00000001')
+    await expect.element(field('Amount')).toHaveFocus()
+  })
+})
+
+describe('the focus of a deposit', () => {
+  it('[DPS-51] the focus of a deposit begins at the first field to fill in, which is no mistake yet, and is never lost', async () => {
+    await screen('/deposit', { as: 'customer-deposit' })
+    await choosePoint(COUNTER)
+    await contents().selectOptions('Banknotes')
+    await channel().selectOptions('Almacén')
+    await expect.element(page.getByText('Fill in this field')).not.toBeInTheDocument()
+    field('Bag code').element().focus()
+    scan('B-77120')
+    await enterAmount('100')
+    await button('Change bag B-77120').click()
+    await expect.element(field('Bag code')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await enterAmount('150')
+    await button('Remove bag B-77120').click()
+    await expect.element(field('Bag code')).toHaveFocus()
+    scan('B-77122')
+    await button('Clear all').click()
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
+  })
+})
+
+/** The keys of the bookings: one that a busy machine does not answer in time is sent again with its key. */
+const bookings = () =>
+  new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))
+
+describe('a bag in doubt', () => {
+  it('[DPS-52] that was booked here before is named with its amount, and booked again only after a yes', async () => {
+    for (const amount of ['10,10', '10']) {
+      await openDeposit(OPEN)
+      await reviewBag('B-77120', amount)
+      if (amount === '10') {
+        await expect.element(bagRow('B-77120')).toMatchTextContent(/Booked here already on .*: 10,10/)
+        await expect.element(bookButton()).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.keyboard('{Enter}')
+        expect(bookings().size).toBe(1)
+        await page.getByRole('checkbox', { name: /Book all the same/ }).click()
+      }
+      await bookButton().click()
+      await expect.element(booked(/^Booked: /)).toBeVisible()
+      await button('Next deposit').click()
+    }
+    expect(bookings().size).toBe(2)
+  })
+})

@@ -1,0 +1,53 @@
+import { err } from '@remesa/domain/kernel'
+import type { OpenIdentity } from '../../src/session/browser-identity'
+import type { TokenSet } from '../../src/session/token-store'
+import { tokenOf } from './world'
+
+/**
+ * A user who is signed in already, whose token names the account. Signing in and out belong to journeys: here they do
+ * not come to an end.
+ */
+export const identityOf =
+  (username: string): OpenIdentity =>
+  () => {
+    let tokens: TokenSet | undefined = {
+      family: 'screen',
+      generation: 0,
+      subject: username,
+      idToken: tokenOf(username),
+      accessToken: tokenOf(username),
+      refreshToken: null,
+      issuedAt: 0,
+      expiresAt: Number.MAX_SAFE_INTEGER,
+    }
+    const forget = () => {
+      tokens = undefined
+    }
+    return {
+      provider: {
+        prepareSignIn: () => undefined,
+        signInUrl: () => new Promise(() => undefined),
+        finishSignIn: async () => err({ kind: 'away', reason: 'no provider' }),
+        refresh: async () => err('unavailable'),
+        signOutUrl: async () => err('unavailable'),
+        revoke: async () => undefined,
+      },
+      tokenManager: {
+        isSignedIn: () => tokens !== undefined,
+        tokens: () => tokens,
+        join: async () => false,
+        begin: (set) => {
+          tokens = set
+        },
+        getToken: async () => tokens?.idToken,
+        refresh: async () => tokens !== undefined,
+        wake: () => undefined,
+        leave: forget,
+        end: () => {
+          const last = tokens
+          forget()
+          return last
+        },
+      },
+    }
+  }

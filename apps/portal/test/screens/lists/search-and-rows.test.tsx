@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectPath, expectQuery } from '../address'
+import { countOfRows, rows, searchField, table, WIDE } from '../list-page'
+import { CLIENTS, editLink, POINTS, row } from '../records/list-parts'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+
+const USERS = '/administration/users'
+const rowsPerPage = () => page.getByRole('combobox', { name: 'Rows per page' })
+
+describe('the search above a list', () => {
+  it.each([
+    [USERS, 'DUERO emi', /customer-empty/],
+    [CLIENTS, 'norte bazar', /Bazar Norte/],
+    [POINTS, 'via gran 12', /Gran Vía 12/],
+    [POINTS, 'dev-48008-1', /Abando/],
+  ])(
+    '[KRN-64] finds in %s the words of "%s", whatever their accents and order',
+    async (list, text, found) => {
+      await screen(list, { as: 'provider-admin', ...WIDE })
+      await searchField().fill(text)
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(countOfRows).toBe(2)
+      await expect.element(rows().nth(1)).toMatchTextContent(found)
+      await expectQuery({ search: text })
+    },
+  )
+
+  it('[KRN-47] [KRN-64] takes effect by itself, keeps the blank that is being typed, and goes by the back button', async () => {
+    await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
+    await searchField().click()
+    await userEvent.keyboard('bazar ')
+    await expect.poll(countOfRows).toBe(2)
+    await userEvent.keyboard('norte')
+    await expect.element(searchField()).toHaveValue('bazar norte')
+    await expectQuery({ search: 'bazar norte' })
+    history.back()
+    await expectQuery({})
+    await expect.element(searchField()).toHaveValue('')
+  })
+
+  it('[KRN-64] narrows the report as it narrows the list', async () => {
+    await screen(`${USERS}?search=duero`, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(2)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect.element(page.getByText(/The report has been requested/)).toBeVisible()
+    expect(world.sent('users.requestReport').at(-1)?.body).toMatchObject({
+      filterOptions: { search: 'duero' },
+    })
+  })
+})
+
+describe('the rows of a list', () => {
+  it('are reached by the keyboard in 3 Tabs', async () => {
+    await screen(USERS, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(11)
+    let tabs = 0
+    const focused = () => document.activeElement
+    while (focused()?.textContent !== 'Skip to the table' && tabs < 60) {
+      await userEvent.tab()
+      tabs += 1
+    }
+    await userEvent.keyboard('{Enter}')
+    expect(focused()?.closest('[data-row-id]')).toBe(rows().nth(1).element())
+    expect(tabs).toBeLessThanOrEqual(3)
+    expect(await violations()).toEqual([])
+  })
+
+  it('[FRA-25] open by a click anywhere and by Enter, and are selected by a key', async () => {
+    await screen(`${CLIENTS}?description=Norte`, { as: 'provider-admin', ...WIDE })
+    await expect.element(row('Bazar Norte')).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(editLink('Bazar Norte')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect.element(table().getByRole('checkbox', { name: 'Select Bazar Norte' })).toBeChecked()
+    await userEvent.keyboard('x')
+    await expect.element(table().getByRole('checkbox', { name: 'Select Bazar Norte' })).not.toBeChecked()
+    await row('Bazar Norte').getByRole('cell', { name: '0101' }).click()
+    await expectPath(`${CLIENTS}/1`)
+    history.back()
+    await expect.element(editLink('Bazar Norte')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expectPath(`${CLIENTS}/1`)
+  })
+
+  it('[KRN-65] are 25 on a page by choice, which is in the address and keeps the place in the list', async () => {
+    await screen(`${POINTS}?page=2`, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(11)
+    await rowsPerPage().selectOptions('25 per page')
+    await expectQuery({ size: '25' })
+    await expect.poll(countOfRows).toBe(26)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectQuery({ size: '25', page: '2' })
+    await expect.poll(countOfRows).toBeLessThan(26)
+    await rowsPerPage().selectOptions('10 per page')
+    await expectQuery({ page: '3' })
+    await rowsPerPage().selectOptions('100 per page')
+    await expectQuery({ size: '100' })
+    await expect.poll(countOfRows).toBeGreaterThan(26)
+    expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { onTestFinished } from 'vitest'
+
+/** Counts the clicks of the pointer on the page from now on. */
+export const countClicks = (): (() => number) => {
+  let clicks = 0
+  const count = () => {
+    clicks += 1
+  }
+  window.addEventListener('pointerdown', count, { capture: true })
+  onTestFinished(() => window.removeEventListener('pointerdown', count, { capture: true }))
+  return () => clicks
+}

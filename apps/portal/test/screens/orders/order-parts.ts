@@ -1,0 +1,106 @@
+import type { RequestType } from '@remesa/domain/orders'
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { screen } from '../screen'
+
+/** Service points of the same centre: the second one is agile. */
+export const AT_GRAN_VIA = '/orders?servicePoint=1'
+export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
+
+type Bucket = 'Today' | 'Next' | 'Previous' | 'Cancelled'
+
+export const bucket = (name: Bucket) => page.getByRole('region', { name, exact: true })
+/** The rows of orders with a text, such as an amount. */
+export const rowsWith = (text: string | RegExp, scope: Locator | typeof page = page) =>
+  scope.getByRole('row').filter({ hasText: text })
+
+/** Opens an address as a customer with every role, and waits for the orders. */
+export const openOrders = async (address = AT_GRAN_VIA, as = 'customer-operator'): Promise<void> => {
+  await screen(address, { as })
+  await expect.element(bucket('Next').getByRole('row').nth(1)).toBeVisible()
+}
+
+/** The button that says which service point is chosen. */
+export const pointSwitcher = () => page.getByRole('button', { name: /^Service point/ })
+/** The points that it offers while it is open. */
+export const offeredPoints = () => page.getByRole('listbox').getByRole('option')
+export const choosePoint = async (point: string | RegExp): Promise<void> => {
+  await pointSwitcher().click()
+  await offeredPoints().filter({ hasText: point }).first().click()
+  await expect.element(pointSwitcher()).toMatchTextContent(point)
+}
+
+export const newOrderButton = () => page.getByRole('button', { name: 'New order', exact: true })
+export const newOrder = () => page.getByRole('dialog', { name: 'New order' })
+
+const typeNames: Readonly<Record<RequestType, string>> = {
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  'delivery-exchange': 'Delivery exchange',
+  'assistance-service': 'Technical assistance',
+  'supply-material-service': 'Supply of material',
+}
+
+export const typeCard = (type: RequestType) =>
+  newOrder()
+    .getByRole('radiogroup', { name: 'Request type' })
+    .getByRole('radio', { name: typeNames[type], exact: true })
+const changeTypeButton = () => newOrder().getByRole('button', { name: 'Change request type' })
+/** The card lies over its radio button. */
+export const chooseType = (type: RequestType): Promise<void> => typeCard(type).click({ force: true })
+/** Chooses another type than the chosen one, which is a single line; without one the types are offered already. */
+export const changeType = async (type: RequestType): Promise<void> => {
+  await expect.element(changeTypeButton().or(typeCard(type)).first()).toBeInTheDocument()
+  if (changeTypeButton().elements().length > 0) await changeTypeButton().click()
+  await chooseType(type)
+}
+/** A type that is offered alone is chosen already. */
+export const openOrder = async (type: RequestType): Promise<void> => {
+  await newOrderButton().click()
+  const card = typeCard(type)
+  await expect
+    .element(card.or(newOrder().getByText(typeNames[type], { exact: true })).first())
+    .toBeInTheDocument()
+  if (card.elements().length > 0) await chooseType(type)
+}
+
+export const totalAmount = () => newOrder().getByRole('textbox', { name: 'Total amount', exact: true })
+export const comments = () => newOrder().getByRole('textbox', { name: 'Comments', exact: true })
+export const pieces = (piece: string) =>
+  newOrder().getByRole('textbox', { name: `Pieces of ${piece}`, exact: true })
+/** The field for any other day than those that are offered. */
+export const otherDay = async (): Promise<Locator> => {
+  await newOrder().getByRole('radio', { name: 'Other day' }).click({ force: true })
+  return serviceDate()
+}
+export const serviceDate = () => newOrder().getByRole('textbox', { name: 'Service date' })
+
+export const sendButton = () => newOrder().getByRole('button', { name: 'Send', exact: true })
+/** The last step before an order is sent, with its summary. */
+export const lastQuestion = () => page.getByRole('dialog', { name: 'Send this order?' })
+/** The button that sends it names what is ordered, and for how much. */
+export const confirmButton = () =>
+  page.getByRole('button', { name: /^Order (pickup|delivery|exchange|assistance|supplies|another)/ })
+export const sendAndConfirm = async (): Promise<void> => {
+  await sendButton().click()
+  await confirmButton().click()
+}
+
+export const receipt = () => page.getByRole('dialog', { name: 'Ordered' })
+/** Closes the receipt, which leads back to the list; the number of its order. */
+export const closeReceipt = async (): Promise<string> => {
+  const number = receipt()
+    .getByRole('paragraph')
+    .filter({ hasText: /^Order / })
+  await expect.element(number).toBeVisible()
+  const order = number.element().textContent.replace('Order ', '')
+  await receipt().getByRole('button', { name: 'Done' }).click()
+  await expect.element(receipt()).not.toBeInTheDocument()
+  return order
+}
+export const orderIt = async (): Promise<string> => {
+  await sendAndConfirm()
+  return closeReceipt()
+}
+
+export const discard = (): Promise<void> => page.getByRole('button', { name: 'Discard changes' }).click()

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, expectPath, expectQuery } from '../address'
+import { reload, screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import {
+  changeType,
+  chooseType,
+  closeReceipt,
+  comments,
+  confirmButton,
+  lastQuestion,
+  newOrder,
+  newOrderButton,
+  offeredPoints,
+  openOrder,
+  openOrders,
+  pieces,
+  pointSwitcher,
+  receipt,
+  rowsWith,
+  sendButton,
+  totalAmount,
+  typeCard,
+} from './order-parts'
+
+/** Chooses a service point inside the form; the switcher of the page lies behind it. */
+const choosePointOfOrder = async (point: string) => {
+  await pointSwitcher().click()
+  await offeredPoints().filter({ hasText: point }).first().click()
+  await expect.element(newOrder().getByRole('button', { name: new RegExp(point) })).toHaveFocus()
+}
+
+/** Sends an order, which its summary and its receipt name a point for. */
+const orderFor = async (point: string) => {
+  await sendButton().click()
+  await expect.element(lastQuestion()).toMatchTextContent(point)
+  await confirmButton().click()
+  await expect.element(receipt()).toMatchTextContent(point)
+  await closeReceipt()
+}
+
+const openAllPoints = async () => {
+  await screen('/orders?points=all', { as: 'customer-operator' })
+  await expect.element(rowsWith('Gran Vía 12').first()).toBeVisible()
+}
+
+describe('the service point of a new order', () => {
+  it('[ORD-NEW-02] [ORD-NEW-03] [ORD-NEW-04] [ORD-NEW-20] the service point of a new order can be another one, which keeps the typed text', async () => {
+    await openOrders()
+    await openOrder('pickup')
+    await totalAmount().fill('731,20')
+    await comments().fill('Ring twice')
+    await choosePointOfOrder('Atocha')
+    await expect.element(totalAmount()).toHaveValue('731,20')
+    await expect.element(comments()).toHaveValue('Ring twice')
+    await orderFor('Atocha')
+    // A point of econo-cash has default times of its own.
+    expect(world.sent('orders.createPickup')[0]?.body).toMatchObject({
+      servicePointId: 'PS-0004',
+      requestInitialTime: expect.stringContaining('T11:00:00'),
+    })
+    await expect.element(pointSwitcher()).toMatchTextContent('Atocha')
+    await expect.element(rowsWith(/731,20\s€/)).toBeVisible()
+  })
+
+  it('[ORD-NEW-07] resets a type that it does not have, and what was typed for it comes back', async () => {
+    await openOrders()
+    await openOrder('delivery')
+    await pieces('50,00 €').fill('40')
+    await choosePointOfOrder('Casco Viejo')
+    // The only type that is offered there is chosen by itself.
+    await expect.element(newOrder()).toMatchTextContent(/you declare what is in each bag/)
+    await expect.element(typeCard('delivery')).not.toBeInTheDocument()
+    await choosePointOfOrder('Gran Vía 12')
+    await changeType('delivery')
+    await expect.element(pieces('50,00 €')).toHaveValue('40')
+  })
+
+  it('[ORD-NEW-04] [ORD-180] is asked for first on the page of all points, and a point without services says why', async () => {
+    await openAllPoints()
+    await newOrderButton().click()
+    const search = page.getByRole('combobox', { name: 'Search point, center or client' })
+    await expect.element(search).toHaveFocus()
+    await expect.element(newOrder().getByRole('note')).toMatchTextContent('Choose a service point first.')
+    await expect.element(offeredPoints().filter({ hasText: 'All my points' })).not.toBeInTheDocument()
+    const refused = offeredPoints().filter({ hasText: 'Nervión' })
+    await expect.element(refused).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(refused)
+      .toMatchTextContent('None of the services that you may order is offered there.')
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('gran{Enter}')
+    await chooseType('pickup')
+    await totalAmount().fill('732,10')
+    await orderFor('Gran Vía 12')
+    expect(address()).toBe('/orders?points=all')
+    await expect.element(rowsWith(/732,10\s€/)).toMatchTextContent('Gran Vía 12')
+    await newOrderButton().click()
+    await expect.element(search).toHaveFocus()
+  })
+
+  it('[DRF-7] [ORD-180] asked for again offers the draft that was kept for it', async () => {
+    await openAllPoints()
+    await newOrderButton().click()
+    await expect.element(page.getByRole('combobox', { name: /^Search point/ })).toHaveFocus()
+    await userEvent.keyboard('gran{Enter}')
+    await chooseType('pickup')
+    await comments().fill('Ring twice')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('Draft kept. You find it under New order.')).toBeVisible()
+    await newOrderButton().click()
+    await expect.element(page.getByRole('combobox', { name: /^Search point/ })).toHaveFocus()
+    await userEvent.keyboard('gran{Enter}')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect.element(comments()).toHaveValue('Ring twice')
+  })
+})
+
+describe('the orders of all points', () => {
+  it('[FIL-4] [ORD-153] the orders of all points have an address, and are opened and ordered again as those of one point', async () => {
+    await openOrders()
+    await pointSwitcher().click()
+    await offeredPoints().filter({ hasText: 'All my points' }).click()
+    await expectQuery({ points: 'all' })
+    await expect.element(rowsWith('Atocha').first()).toBeVisible()
+    // The orders of a closed point are left out.
+    await expect.element(rowsWith('Fuencarral')).not.toBeInTheDocument()
+    const order = rowsWith('Gran Vía 12').first()
+    await order.getByRole('button', { name: /^Details of order/ }).click()
+    await expectPath(/^\/orders\/[\w-]+\/\w+$/)
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Order again' })).toBeVisible()
+    history.back()
+    await expectQuery({ points: 'all' })
+    await order.getByRole('button', { name: /^More about order/ }).click()
+    await page.getByRole('menuitem', { name: 'Order again' }).click()
+    await expect.element(newOrder()).toMatchTextContent('Gran Vía 12')
+    history.back()
+    await expectQuery({ points: 'all' })
+    await reload({ as: 'customer-operator' })
+    await expect.element(pointSwitcher()).toMatchTextContent('All my points')
+  })
+})

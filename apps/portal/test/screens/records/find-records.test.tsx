@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectPath } from '../address'
+import { WIDE } from '../list-page'
+import { screen } from '../screen'
+import { world } from '../world'
+
+const field = () => page.getByRole('combobox', { name: 'Find or go to' })
+const option = (name: RegExp) => page.getByRole('option', { name })
+const find = async (text: string): Promise<void> => {
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field()).toHaveFocus()
+  await field().fill(text)
+}
+
+describe('the palette', () => {
+  it.each([
+    ['DUERO emi', /Emilio Duero.*Users · customer-empty/, /^\/administration\/users\/\d+$/],
+    ['norte 0101', /Bazar Norte.*Clients · 0101/, /^\/administration\/clients\/1$/],
+    ['bilbao norte', /Bazar Norte Bilbao.*Centers/, /^\/administration\/subclients\/\d+$/],
+    ['dev-48008-1', /Abando.*Service points/, /^\/administration\/servicepoints\/\d+$/],
+  ])('[FRA-41] finds by "%s", and opens what it finds', async (text, found, path) => {
+    await screen('/administration/users', { as: 'provider-admin', ...WIDE })
+    await find(text)
+    await option(found).click()
+    await expectPath(path)
+  })
+
+  it('[FRA-41] opens the history of a record, and the page that adds one', async () => {
+    await screen('/administration/users', { as: 'provider-admin', ...WIDE })
+    await find('norte 0101')
+    await option(/History of Bazar Norte/).click()
+    await expectPath('/administration/clients/1/history')
+    await find('add service')
+    await option(/Add service point/).click()
+    await expectPath('/administration/servicepoints/add')
+  })
+
+  it('[FRA-41] looks for no record that its user may not open', async () => {
+    await screen('/orders', { as: 'customer-pickup', ...WIDE })
+    await find('bazar')
+    await expect.element(page.getByText(/Nothing matches|service points?/i).first()).toBeVisible()
+    await expect.element(option(/Clients|Users/)).not.toBeInTheDocument()
+    expect(world.sent('users.list')).toEqual([])
+  })
+
+  it('[FRA-41] says that a search has failed, which is not the same as nothing found', async () => {
+    await world.fail({ call: 'users.list', as: 'server-error', times: 9 })
+    await screen('/administration/clients', { as: 'provider-admin', ...WIDE })
+    await find('emilio')
+    await expect.element(page.getByText(/^Users and records could not be searched/)).toBeVisible()
+    await expect.element(page.getByText(/^Nothing matches/)).not.toBeInTheDocument()
+  })
+})

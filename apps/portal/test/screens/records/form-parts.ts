@@ -1,0 +1,30 @@
+import { page, userEvent } from 'vitest/browser'
+
+/** Parts of the form of a record. */
+export const textField = (name: string) => page.getByRole('textbox', { name, exact: true })
+export const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
+export const save = () => page.getByRole('group', { name: 'Save or cancel' }).getByRole('button').last()
+export const cancel = () => page.getByRole('button', { name: 'Cancel' })
+export const search = (): Promise<void> => page.getByRole('button', { name: 'Search', exact: true }).click()
+
+/** What came of the search in the core system. */
+export const outcome = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
+
+/** Turns the validation in the core system off. */
+export const byHand = (): Promise<void> =>
+  page.getByRole('switch', { name: 'Validate in the core system' }).click()
+
+/** Chooses one of the records that a text finds. */
+export const choose = async (field: string, typed: string, name: string): Promise<void> => {
+  await choice(field).fill(typed)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+/** Names a third code in the dialog that adds one. */
+export const addThirdCode = async (system: string, code: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add third code' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'System' }).fill(system)
+  await dialog.getByRole('textbox', { name: 'Code in that system' }).fill(code)
+  await userEvent.keyboard('{Enter}')
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { table } from '../list-page'
+
+/** Pages of the lists of records. */
+export const CLIENTS = '/administration/clients'
+export const SUBCLIENTS = '/administration/subclients'
+export const POINTS = '/administration/servicepoints'
+
+/** Parts of a list of records. */
+export const row = (name: string) =>
+  table()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+export const activeSwitch = (name: string) =>
+  table().getByRole('switch', { name: `Active: ${name}`, exact: true })
+export const editLink = (name: string) => table().getByRole('link', { name: `Edit ${name}`, exact: true })
+/** The question before a record is switched off on which something depends. */
+export const switchOffQuestion = (name: string) =>
+  page.getByRole('alertdialog', { name: `Deactivate ${name}?`, exact: true })
+/** Switches a record off and says yes to the question. */
+export const switchOff = async (name: string): Promise<void> => {
+  await activeSwitch(name).click()
+  await switchOffQuestion(name).getByRole('button', { name: 'Deactivate', exact: true }).click()
+}
+/** Why a switch could not be changed, below its row. */
+export const refusal = () => table().getByRole('alert')
+
+/** Exports what the filters of the list leave. */
+export const exportList = async (): Promise<void> => {
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect.element(page.getByText(/The report has been requested/)).toBeVisible()
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectPath, expectQuery } from '../address'
+import { countOfRows, PHONE, WIDE } from '../list-page'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import { CLIENTS, editLink, POINTS, SUBCLIENTS, switchOffQuestion } from './list-parts'
+
+const USERS = '/administration/users'
+const trail = () => page.getByRole('navigation', { name: 'Place of the record' })
+const related = () => page.getByRole('list', { name: 'What belongs to it' })
+const neighbour = (name: string) =>
+  page.getByRole('navigation', { name: 'Neighbours in the list' }).getByRole('link', { name })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const openPoint = async (name: string) => {
+  await editLink(name).click()
+  await expect.element(heading(name)).toBeVisible()
+}
+
+describe('the page of a record', () => {
+  it('[REC-93] says where a service point belongs, each part a link', async () => {
+    await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
+    await openPoint('Gran Vía 12')
+    await expect.element(trail()).toMatchTextContent(/Clients.*Bazar Norte.*Bazar Norte Bilbao.*Gran Vía 12/)
+    expect(await violations()).toEqual([])
+    await trail().getByRole('link', { name: 'Bazar Norte Bilbao', exact: true }).click()
+    await expect.element(heading('Bazar Norte Bilbao')).toBeVisible()
+    await trail().getByRole('link', { name: 'Bazar Norte', exact: true }).click()
+    await expectPath(`${CLIENTS}/1`)
+    await expect.element(heading('Bazar Norte')).toBeVisible()
+    await trail().getByRole('link', { name: 'Clients', exact: true }).click()
+    await expectPath(CLIENTS)
+  })
+
+  it('[REC-94] counts what is below a client and who reaches it, as the lists that it leads to', async () => {
+    await screen(`${CLIENTS}/1`, { as: 'provider-admin', ...WIDE })
+    for (const [label, path] of [
+      ['Centers', SUBCLIENTS],
+      ['Service points', POINTS],
+      ['Users', USERS],
+    ] as const) {
+      const link = related().getByRole('link', { name: new RegExp(`^${label} \\(\\d+\\)$`) })
+      await expect.element(link).toBeVisible()
+      const count = /\d+/.exec(link.element().textContent ?? '')?.[0]
+      await link.click()
+      await expectPath(path)
+      await expect.element(page.getByRole('status').filter({ hasText: `${count} result` })).toBeVisible()
+      history.back()
+    }
+  })
+
+  it('[REC-94] leads from a point to its orders where the viewer may read orders', async () => {
+    await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
+    await openPoint('Gran Vía 12')
+    await expect.element(related().getByRole('link', { name: /^Users/ })).toBeVisible()
+    await expect
+      .element(related().getByRole('link', { name: 'Orders' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/orders\?servicePoint=\d+$/))
+  })
+
+  it('[REC-93] switches it off after the question, says who changed it, and saves from the version that follows', async () => {
+    await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
+    await openPoint('Gran Vía 12')
+    await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()
+    await switchOffQuestion('Gran Vía 12').getByRole('button', { name: 'Deactivate', exact: true }).click()
+    await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
+    await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /^Last changed by / })).toBeVisible()
+    await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()
+    await expect.element(page.getByText('Gran Vía 12 is active')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Address' }).fill('Gran Vía 12, 48001 Bilbao')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectPath(POINTS)
+    expect(world.sent('servicePoints.save')).toHaveLength(1)
+  })
+
+  it('[REC-95] opens its neighbours across the pages of the list that it was opened from', async () => {
+    await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(11)
+    const names = page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent)
+    await openPoint(names[8] ?? '')
+    await neighbour('Next').click()
+    await expect.element(heading(names[9] ?? '')).toBeVisible()
+    await neighbour('Next').click()
+    await expect.element(heading(names[9] ?? '')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectQuery({ orderBy: 'description', direction: 'ASC', page: '2' })
+    await expect
+      .poll(() => document.activeElement?.closest('tr'))
+      .toBe(page.getByRole('row').nth(1).element())
+    await userEvent.keyboard('{Enter}')
+    await neighbour('Previous').click()
+    await expect.element(heading(names[9] ?? '')).toBeVisible()
+  })
+
+  it('[REC-95] going back keeps filters, and focuses the row of the user', async () => {
+    await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
+    const link = page.getByRole('link', { name: 'Edit customer-pickup' })
+    await link.click()
+    await expect.element(trail()).toMatchTextContent(/^Users/)
+    history.back()
+    await expectQuery({ search: 'customer', size: '25' })
+    await expect.element(link).toHaveFocus()
+  })
+
+  it('[REC-94] [REC-95] has no neighbours where it was opened by its address, and fits a phone', async () => {
+    await screen(`${POINTS}/1`, { as: 'provider-admin', ...PHONE })
+    await expect.element(related().getByRole('link', { name: /^Users \(/ })).toBeVisible()
+    expect(page.getByRole('navigation', { name: 'Neighbours in the list' }).elements()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(PHONE.width)
+    expect(await violations()).toEqual([])
+  })
+})

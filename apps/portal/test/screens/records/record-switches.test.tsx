@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showInactive } from '../list-page'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import {
+  activeSwitch,
+  CLIENTS,
+  editLink,
+  POINTS,
+  refusal,
+  row,
+  SUBCLIENTS,
+  switchOff,
+  switchOffQuestion,
+} from './list-parts'
+
+const DUERO = 'Papelería Duero'
+
+describe('the switch of a record', () => {
+  it('[REC-31] [REC-33] the switch of a record takes a deactivated client off the list, and its link away among the inactive ones', async () => {
+    await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
+    await switchOff(DUERO)
+    await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
+    await expect.element(row(DUERO)).not.toBeInTheDocument()
+    await showInactive().click()
+    await expect.element(activeSwitch(DUERO)).not.toBeChecked()
+    expect(editLink(DUERO).elements()).toEqual([])
+    await activeSwitch(DUERO).click()
+    await expect.element(page.getByText(`${DUERO} is active`)).toBeVisible()
+    await expect.element(activeSwitch(DUERO)).toBeChecked()
+    await expect.element(editLink(DUERO)).toBeVisible()
+  })
+
+  it('[REC-33] the switch of a record shows what was stored after a lost answer, and that the outcome is not known', async () => {
+    await world.fail({ call: 'clients.setStatus', as: 'lost-answer', times: 9 })
+    await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
+    await switchOff(DUERO)
+    await expect
+      .element(refusal())
+      .toMatchTextContent('No answer arrived. Check the switch before you try again.')
+    await expect.element(activeSwitch(DUERO)).not.toBeChecked()
+  })
+
+  it('[REC-32] [REC-33] the switch of a record stays as it was where the right was withdrawn in the meantime', async () => {
+    world.sendAs('clients.setStatus', 'customer-supervisor')
+    await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
+    await switchOff(DUERO)
+    await expect.element(refusal()).toMatchTextContent('Still active: You are not allowed to change this.')
+    await expect.element(activeSwitch(DUERO)).toBeChecked()
+  })
+
+  it('[REC-33] the switch of a record can be clicked again after a refusal, whose reason goes', async () => {
+    // A point of Portugal is out of the reach of staff of Spain.
+    world.sendAs('servicePoints.setStatus', 'provider-staff')
+    await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
+    await switchOff('Baixa')
+    await expect.element(refusal()).toMatchTextContent('Still active: The server gave no reason.')
+    await expect.element(activeSwitch('Baixa')).toBeChecked()
+    world.sendAs('servicePoints.setStatus', 'provider-admin')
+    await switchOff('Baixa')
+    await expect.element(activeSwitch('Baixa')).not.toBeChecked()
+    await expect.element(refusal()).not.toBeInTheDocument()
+    expect(world.sent('servicePoints.setStatus').map(({ body }) => body)).toEqual([
+      { value: false },
+      { value: false },
+    ])
+  })
+
+  it('[REC-33] the switch of a record changes nothing of a client that another user changed in the meantime, and shows their state', async () => {
+    await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
+    await expect.element(activeSwitch(DUERO)).toBeChecked()
+    const { clients } = world.as('provider-staff')
+    await clients.setStatus({ params: { id: 5 }, body: { value: false } })
+    await clients.setStatus({ params: { id: 5 }, body: { value: true } })
+    await switchOff(DUERO)
+    await expect.element(refusal()).toMatchTextContent(/Someone else changed it meanwhile/)
+    await expect.element(activeSwitch(DUERO)).toBeChecked()
+    await switchOff(DUERO)
+    await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
+    await expect.element(activeSwitch(DUERO)).not.toBeChecked()
+    await expect.element(refusal()).not.toBeInTheDocument()
+  })
+
+  it('[REC-91] the switch of a record says first which visits, users and records depend on it, and switches nothing without a confirmation', async () => {
+    await screen(`${POINTS}?description=Gran`, { as: 'provider-admin', width: 390 })
+    await activeSwitch('Gran Vía 12').click()
+    const question = switchOffQuestion('Gran Vía 12')
+    await expect
+      .element(question)
+      .toMatchTextContent(/visits? today.*later visits.*The orders stay as they are/)
+    await expect.element(question).toMatchTextContent(/users with access/)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(activeSwitch('Gran Vía 12')).toBeChecked()
+    expect(world.sent('servicePoints.setStatus')).toEqual([])
+    await switchOff('Gran Vía 12')
+    await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
+  })
+
+  it('[REC-91] the switch of a record does not ask where nothing depends on it', async () => {
+    await screen(`${SUBCLIENTS}?description=Atalaya`, { as: 'provider-admin' })
+    await activeSwitch('Atalaya Burgos').click()
+    await expect.element(page.getByText('Atalaya Burgos is inactive')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  it('[REC-91] the switch of a record asks, and says that it could not be checked, where the server does not say what depends on it', async () => {
+    await world.fail({ call: 'subclients.dependents', as: 'server-error', times: 9 })
+    await screen(`${SUBCLIENTS}?description=Duero`, { as: 'provider-admin' })
+    await activeSwitch('Duero Zamora').click()
+    await expect.element(switchOffQuestion('Duero Zamora')).toMatchTextContent(/It could not be checked/)
+    await switchOffQuestion('Duero Zamora').getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(activeSwitch('Duero Zamora')).toBeChecked()
+  })
+})
+
+describe('a record below one that is inactive', () => {
+  it('[REC-92] a record below one that is inactive is marked with the highest that is, next to its own switch', async () => {
+    const theirs = world.as('provider-staff')
+    await theirs.subclients.setStatus({ params: { id: 1 }, body: { value: false } })
+    await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })
+    await expect.element(row('Gran Vía 12')).toMatchTextContent('Center inactive')
+    await expect.element(activeSwitch('Gran Vía 12')).toBeChecked()
+    await theirs.clients.setStatus({ params: { id: 1 }, body: { value: false } })
+    await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })
+    await expect.element(row('Gran Vía 12')).toMatchTextContent('Client inactive')
+    await screen(`${SUBCLIENTS}?description=Madrid`, { as: 'provider-admin' })
+    await expect.element(row('Bazar Norte Madrid')).toMatchTextContent('Client inactive')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import { activeSwitch, CLIENTS, switchOff } from './list-parts'
+
+const DUERO = 'Papelería Duero'
+const undo = () => page.getByRole('button', { name: 'Undo' })
+
+const switchDueroOff = async () => {
+  await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
+  await switchOff(DUERO)
+  await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
+}
+
+/** Moves the focus on until it is there. */
+const tabToUndo = async () => {
+  while (document.activeElement !== undo().element()) await userEvent.tab()
+}
+
+describe('Undo', () => {
+  it('[REC-58] Undo switches a client on again that was switched off, also from the keyboard', async () => {
+    await switchDueroOff()
+    await tabToUndo()
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(`${DUERO} is as it was before`)).toBeVisible()
+    await expect.element(activeSwitch(DUERO)).toBeChecked()
+    await expect.element(undo()).not.toBeInTheDocument()
+  })
+
+  it('[REC-58] Undo does not overwrite what another user changed since then, and says so', async () => {
+    await switchDueroOff()
+    // On and off again by another user: it looks the same, and is another change.
+    const { clients } = world.as('provider-staff')
+    await clients.setStatus({ params: { id: 5 }, body: { value: true } })
+    await clients.setStatus({ params: { id: 5 }, body: { value: false } })
+    await undo().click()
+    await expect.element(page.getByText('Not undone: It has been changed again since then.')).toBeVisible()
+    await expect.element(activeSwitch(DUERO)).not.toBeChecked()
+  })
+
+  it('[REC-58] [USR-67] Undo brings back what was removed from a user, even after the page was left', async () => {
+    const rows = page.getByRole('region', { name: 'Service points' }).getByRole('row')
+    await screen('/administration/users/3', { as: 'provider-admin' })
+    await expect.poll(() => rows.elements().length).toBe(2)
+    await rows.getByRole('button').last().click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect.poll(() => rows.elements().length).toBe(1)
+    await page.getByRole('link', { name: 'Clients' }).first().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+    await undo().click()
+    await expect.element(page.getByText(/ is as it was before$/)).toBeVisible()
+    await screen('/administration/users/3', { as: 'provider-admin' })
+    await expect.poll(() => rows.elements().length).toBe(2)
+  })
+})

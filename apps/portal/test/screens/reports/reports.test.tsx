@@ -1,0 +1,156 @@
+import { unwrap } from '@remesa/api-client/tasks'
+import { readListState } from '@remesa/domain/kernel'
+import { buildUsersReport, userListSpec, usersReportColumnNames } from '@remesa/domain/users'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeNotice } from '../notice'
+import { AT_GRAN_VIA, openOrders } from '../orders/order-parts'
+import { reload, revisit, screen } from '../screen'
+import { violations } from '../violations'
+import { world, worldStart } from '../world'
+
+const DAY_MS = 86_400_000
+const REPORTS = '/reports'
+
+/** The reports of a type, the newest first. */
+const ofType = (type: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: type, exact: true }) })
+const newest = (type: string) => ofType(type).first()
+const inRow = (name: RegExp, type = 'Users') => newest(type).getByRole('button', { name })
+const idOf = (type: string) => newest(type).element().getAttribute('data-row-id')
+const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="${id}"]`) !== null
+const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
+const weekly = () => page.getByRole('dialog', { name: 'Weekly reports' })
+
+/** The back end tries three times, some seconds of its time apart, before it tells that a report could not be made. */
+const untilGivenUp = () =>
+  expect
+    .poll(
+      async () => {
+        await world.setNow(new Date(Date.now() + 10_000))
+        return page.getByText('Orders: the report could not be made').elements().length
+      },
+      { timeout: 40_000, interval: 500 },
+    )
+    .toBe(1)
+
+/** Opens the reports of a user where the list of users has just been made, and is the newest one; its id. */
+const openReady = async (as: string) => {
+  const body = buildUsersReport(readListState([], userListSpec), usersReportColumnNames)
+  await unwrap(world.as(as).users.requestReport({ body }, { idempotencyKey: crypto.randomUUID() }))
+  await screen(REPORTS, { as })
+  await expect.element(inRow(/^Download /)).toBeVisible()
+  return idOf('Users')
+}
+
+describe('a report', () => {
+  it('[RPT-40] a report is announced when it is ready, on the page where it was requested', async () => {
+    await screen('/administration/users', { as: 'provider-admin' })
+    await page.getByRole('button', { name: 'Export' }).click()
+    await confirm()
+    await expect.element(page.getByText('Users: the report is ready')).toBeVisible()
+  })
+
+  it('[RPT-8] a report is shown by its first rows', async () => {
+    await openReady('provider-admin')
+    await inRow(/^First rows of /).click()
+    const preview = page.getByRole('dialog')
+    await expect.element(preview.getByRole('rowheader', { name: /customer-operator/ })).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it('[RPT-33] [RPT-7] a report is removed once that is confirmed, and comes back', async () => {
+    const id = await openReady('provider-admin')
+    await inRow(/^Delete /).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(isShown(id)).toBe(true)
+    await inRow(/^Delete /).click()
+    await confirm()
+    await expect.element(page.getByText('The report has been deleted')).toBeVisible()
+    await expect.poll(() => isShown(id)).toBe(false)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => isShown(id)).toBe(true)
+  })
+
+  it('[RPT-4] whose removal got no answer is shown as what happened', async () => {
+    const id = await openReady('customer-supervisor')
+    await world.fail({ call: 'reports.remove', as: 'lost-answer', times: 9 })
+    await inRow(/^Delete /).click()
+    await confirm()
+    await closeNotice()
+    await expect.poll(() => isShown(id)).toBe(false)
+  })
+
+  it('[RPT-6] [RPT-40] that could not be made is told on any page, and asked for again from its row', async () => {
+    world.change('reports.requestOrders', (body: object) => ({ ...body, type: 'ORDERS_FAIL' }))
+    await openOrders(AT_GRAN_VIA)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menu', { name: 'Export' }).getByRole('menuitem').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Request report' }).click()
+    await untilGivenUp()
+    await screen(REPORTS, { as: 'customer-operator' })
+    await expect.element(newest('Orders')).toMatchTextContent('Failed')
+    expect(newest('Orders').getByRole('button').elements()).toHaveLength(1)
+    expect(await violations()).toEqual([])
+    const failed = idOf('Orders')
+    await inRow(/^Request again: /, 'Orders').click()
+    await confirm()
+    await expect.poll(() => idOf('Orders')).not.toBe(failed)
+    await untilGivenUp()
+  })
+
+  it('[RPT-60] [RPT-61] a report is made every week from the day and time that are chosen, paused, and ended', async () => {
+    await openReady('provider-admin')
+    await inRow(/^Make .* every week$/).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByRole('combobox', { name: 'Day' }).selectOptions('5')
+    await expect.element(asked.getByRole('status')).toMatchTextContent(/(06:00.*){3}/)
+    expect(await violations()).toEqual([])
+    await confirm()
+    await expect.element(page.getByText('The report will be made every week')).toBeVisible()
+    await reload({ as: 'provider-admin' })
+    await page.getByRole('button', { name: 'Weekly reports' }).click()
+    await expect.element(weekly().getByRole('listitem')).toMatchTextContent(/Friday.*06:00/)
+    await weekly().getByRole('switch').click()
+    await expect.element(weekly().getByText('Paused')).toBeVisible()
+    await weekly()
+      .getByRole('button', { name: /^End weekly report: / })
+      .click()
+    await expect.element(weekly().getByText('No report is made every week yet')).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it('[RPT-6] [RPT-62] a report has expired after eight days and is asked for again, when the weekly one was made', async () => {
+    await openReady('customer-supervisor')
+    await inRow(/^Make .* every week$/).click()
+    await confirm()
+    await expect.element(page.getByText('The report will be made every week')).toBeVisible()
+    const before = ofType('Users').elements().length
+    await revisit(new Date(worldStart.getTime() + 8 * DAY_MS), { as: 'customer-supervisor' })
+    await expect.element(ofType('Users')).toHaveLength(before + 1)
+    await expect.element(inRow(/^Download /)).toBeVisible()
+    const expired = ofType('Users').nth(1)
+    await expect.element(expired).toMatchTextContent('Expired')
+    expect(expired.getByRole('button').elements()).toHaveLength(1)
+    expect(await violations()).toEqual([])
+    await expired.getByRole('button', { name: /^Request again: / }).click()
+    await confirm()
+    await expect.element(ofType('Users')).toHaveLength(before + 2)
+    await expect.element(inRow(/^Download /)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'of somebody else',
+      'customer-other',
+      () => expect.element(page.getByText(/^The file could not be downloaded/)).toBeVisible(),
+    ],
+    ['without the right any more', 'customer-deposit', () => closeNotice('Not authorised')],
+  ])('[PRM-49] %s is not handed out', async (_, sender, isRefused) => {
+    await openReady('provider-admin')
+    world.sendAs('reports.download', sender)
+    await inRow(/^Download /).click()
+    await isRefused()
+  })
+})

@@ -1,0 +1,101 @@
+import type { Locale } from '@remesa/domain/kernel'
+import { loadPageMessages } from '@remesa/ui/i18n'
+import { clearToasts } from '@remesa/ui/kernel'
+import { StrictMode } from 'react'
+import { page } from 'vitest/browser'
+import { cleanup, type RenderResult, render } from 'vitest-browser-react'
+import { App } from '../../src/app'
+import { createServerClock } from '../../src/kernel/clock'
+import { createLocaleChoice, RuntimeConfig } from '../../src/kernel/config'
+import { dropToasts } from '../../src/kernel/notices'
+import { createPersistedStore, local } from '../../src/kernel/storage'
+import { createServices, type Services } from '../../src/services'
+import type { OpenIdentity } from '../../src/session/browser-identity'
+import { openAtStart, untilReady } from '../../src/shell/open-session'
+import { identityOf } from './given-identity'
+import { world } from './world'
+
+export interface ScreenOptions {
+  /** The account that is signed in; README lists what each shows. */
+  readonly as: string
+  /** Of the page, in px; 1280 by 800. */
+  readonly width?: number
+  readonly height?: number
+  readonly locale?: Locale
+  /** Another identity than that of the account, which is signed in already. */
+  readonly identity?: OpenIdentity
+}
+
+export interface Screen extends RenderResult {
+  readonly services: Services
+}
+
+/** The configuration as the sandbox serves it. */
+const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
+
+/** Takes the portal off the page, with its toasts. */
+export const leaveScreen = async (): Promise<void> => {
+  dropToasts()
+  clearToasts()
+  await cleanup()
+}
+
+/** Forgets what the browser has stored, but for the answer to the notice of cookies. */
+export const emptyBrowser = (): void => {
+  localStorage.clear()
+  sessionStorage.clear()
+  localStorage.setItem('remesa.cookies-accepted', 'yes')
+}
+
+let lastUser: string | undefined
+
+/** Renders the whole portal at an address, with the back end of the test. Another user has a browser of their own. */
+export const screen = async (address: string, options: ScreenOptions): Promise<Screen> => {
+  await leaveScreen()
+  if (options.as !== lastUser) emptyBrowser()
+  lastUser = options.as
+  history.replaceState(null, '', address)
+  return reload(options)
+}
+
+/** Loads the page anew: what the browser has stored for it is still there, what was typed is not. */
+export const reload = async ({
+  as,
+  width = 1_280,
+  height = 800,
+  locale = 'en',
+  identity = identityOf(as),
+}: ScreenOptions): Promise<Screen> => {
+  window.dispatchEvent(new Event('pagehide'))
+  await leaveScreen()
+  await page.viewport(width, height)
+  // biome-ignore lint/suspicious/noDocumentCookie: the portal reads its language from this cookie.
+  document.cookie = `LOCALE=${locale}; Path=/`
+  const persisted = createPersistedStore(local)
+  const choice = createLocaleChoice({ document, languages: [locale], isSecure: false, persisted })
+  const clock = createServerClock((input, init) => fetch(input, init), Date.now)
+  // The product reads the time of the servers with its configuration.
+  await clock.fetch('/')
+  await loadPageMessages(locale)
+  const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identity })
+  openAtStart(services, location)
+  await untilReady(services)
+  const view = await render(
+    <StrictMode>
+      <App boot={Promise.resolve(services)} booted={services} locale={choice} />
+    </StrictMode>,
+  )
+  return { ...view, services }
+}
+
+/**
+ * Leaves the page, and loads it anew at a later time, for a user who has signed in again: what the browser has stored is
+ * still there. A page that stays open for that long ends the session by itself once its code for that is loaded.
+ */
+export const revisit = async (now: Date, options: ScreenOptions): Promise<Screen> => {
+  window.dispatchEvent(new Event('pagehide'))
+  await leaveScreen()
+  await world.setNow(now)
+  localStorage.removeItem('remesa.last-activity')
+  return reload(options)
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectQuery } from '../address'
+import { countOfRows, filters, openFilters, table, WIDE } from '../list-page'
+import { screen } from '../screen'
+import { world } from '../world'
+
+const USERS = '/administration/users'
+const dialog = () => page.getByRole('dialog')
+const warnings = () => table().getByRole('img', { name: 'Not synchronised' })
+const assignAtocha = async (): Promise<void> => {
+  await page.getByRole('button', { name: 'Assign service points' }).click()
+  for (const [field, name] of [
+    ['Client', 'Bazar Norte'],
+    ['Center', 'Bazar Norte Madrid'],
+    ['Service point', 'Atocha'],
+  ] as const) {
+    await dialog().getByRole('combobox', { name: field, exact: true }).fill(name)
+    await page
+      .getByRole('option', { name: new RegExp(`(^|\\b)${name}`) })
+      .first()
+      .click()
+  }
+  await dialog().getByRole('button', { name: 'Assign to 1 user' }).click()
+  await expect.element(dialog().getByRole('status')).toMatchTextContent('1 row has been changed')
+}
+
+describe('users whom the operations system does not know as they are', () => {
+  it('[USR-75] are found by a filter, and synchronised all at once', async () => {
+    await screen(USERS, { as: 'provider-admin', ...WIDE })
+    await openFilters()
+    await filters().getByRole('switch', { name: 'Not synchronised' }).click()
+    await filters()
+      .getByRole('button', { name: /^Filter/ })
+      .click()
+    await expectQuery({ unsynchronised: 'true' })
+    await expect.poll(countOfRows).toBeLessThan(11)
+    const count = countOfRows() - 1
+    await page.getByRole('checkbox', { name: 'Select this page' }).click()
+    await page.getByRole('button', { name: 'Synchronise' }).click()
+    await dialog()
+      .getByRole('button', { name: `Synchronise ${count}` })
+      .click()
+    await expect.element(dialog().getByRole('status')).toMatchTextContent(/ha(s|ve) been changed/)
+    await dialog().getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
+  })
+
+  it('[USR-76] are synchronised by themselves after an assignment', async () => {
+    await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
+    await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()
+    await assignAtocha()
+    expect(world.sent('users.sync')).toHaveLength(1)
+    await dialog().getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(warnings()).not.toBeInTheDocument()
+  })
+
+  it('[USR-76] stay marked where that failed, and the assignment stands', async () => {
+    await world.fail({ call: 'users.sync', as: 'server-error', times: 9 })
+    await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
+    await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()
+    await assignAtocha()
+    await dialog().getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(warnings()).toBeInTheDocument()
+  })
+})

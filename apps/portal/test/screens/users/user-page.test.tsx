@@ -1,0 +1,204 @@
+import { unwrap } from '@remesa/api-client/tasks'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectPath } from '../address'
+import { PHONE } from '../list-page'
+import { closeNotice } from '../notice'
+import { reload, screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+
+const pageOf = (id: number) => `/administration/users/${id}`
+const PICKUP = 2
+const VIEWER = 3
+const SUPERVISOR = 4
+const BRAZILIAN = 8
+const NEIGHBOUR = 9
+const EMPTY = 10
+/** Reaches one whole client. */
+const WHOLE_CLIENT = 11
+const STAFF = 12
+const ADMIN = 13
+
+const points = () => page.getByRole('region', { name: 'Service points' })
+const rows = () => points().getByRole('table').getByRole('row')
+const countOfRows = () => rows().elements().length
+const field = (name: string) => points().getByRole('combobox', { name, exact: true })
+const admin = () => page.getByRole('switch', { name: 'Administrator' })
+const supervisor = () => page.getByRole('switch', { name: 'Supervisor' })
+const oid = () => page.getByRole('textbox', { name: 'OID' })
+const updated = () => page.getByText('The user has been updated')
+
+const choose = async (name: string, option: RegExp) => {
+  await field(name).click()
+  await page.getByRole('option', { name: option }).click()
+}
+const choosePoints = async (client: RegExp, center: RegExp, point: RegExp) => {
+  await choose('Client', client)
+  await choose('Center', center)
+  await choose('Service point', point)
+}
+const editOid = async (value: string) => {
+  await page.getByRole('switch', { name: 'Edit OID' }).click()
+  await oid().fill(value)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('the page of a user', () => {
+  it('[RTE-4] the page of a user shows who it is and what they reach', async () => {
+    await screen(pageOf(1), { as: 'provider-admin' })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Olga Prieto Vera' })).toBeVisible()
+    await expect.element(page.getByText('customer-operator@remesa.example')).toBeVisible()
+    await expect.poll(countOfRows).toBe(4)
+    expect(await violations()).toEqual([])
+  })
+
+  it.each([
+    ['provider-admin', 987_654, '/404'],
+    ['customer-supervisor', NEIGHBOUR, '/404'],
+    ['customer-viewer', WHOLE_CLIENT, '/orders'],
+  ])('[RTE-4] [USR-28] redirects %s from user %i to %s', async (as, id, to) => {
+    await screen(pageOf(id), { as })
+    await expectPath(to)
+  })
+
+  it('[USR-43] [USR-66] the page of a user adds points, finds them in the table, and removes those that are selected', async () => {
+    await screen(pageOf(PICKUP), { as: 'provider-admin' })
+    await expect.poll(countOfRows).toBe(2)
+    await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /^\D+\(2\)$/)
+    await points().getByRole('button', { name: 'Add 2' }).click()
+    await expect.element(updated()).toBeVisible()
+    expect(world.sent('users.assign').at(-1)?.body).toMatchObject({
+      addOnlyClient: false,
+      numberOfServicesPoint: 3,
+    })
+    await expect.poll(countOfRows).toBe(4)
+    await expect.element(field('Client')).toHaveValue('')
+    await points().getByRole('searchbox', { name: 'Find: Center' }).fill('madrid')
+    await expect.poll(countOfRows).toBe(3)
+    await points().getByRole('checkbox', { name: 'Select all 2 rows' }).click()
+    await points().getByRole('button', { name: 'Remove 2' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove 2' }).click()
+    await expect.element(points().getByText('No results')).toBeVisible()
+  })
+
+  it('[USR-44] the page of a user replaces a whole client by points of it only after a confirmation', async () => {
+    await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
+    await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)
+    const add = points().getByRole('button', { name: 'Add 1' })
+    await add.click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question.getByRole('button', { name: 'Keep the whole client' })).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).not.toBeInTheDocument()
+    await add.click()
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect.element(updated()).toBeVisible()
+    await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
+  })
+
+  it('[USR-47] the page of a user closes the form at the maximum of the country, and says why', async () => {
+    await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
+    await expect.element(points().getByText('3 of 3')).toBeVisible()
+    const add = points().getByRole('button', { name: 'Add', exact: true })
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(add)
+      .toHaveAccessibleDescription(/This user already has the maximum of 3 service points/)
+  })
+
+  it('[FRA-28] the page of a user asks before an OID that was typed is lost, and goes where nothing is typed', async () => {
+    await screen(pageOf(VIEWER), { as: 'provider-admin' })
+    await page.getByRole('switch', { name: 'Edit OID' }).click()
+    await oid().fill('typed-and-not-saved')
+    const clients = page.getByRole('link', { name: 'Clients' }).first()
+    await clients.click()
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(oid()).toHaveValue('typed-and-not-saved')
+    await page.getByRole('switch', { name: 'Edit OID' }).click()
+    await clients.click()
+    await expectPath('/administration/clients')
+  })
+
+  it('[USR-22] the page of a user refuses the id of another user at its field, and saves a free one', async () => {
+    await screen(pageOf(VIEWER), { as: 'provider-admin' })
+    await editOid('oid-customer-pt')
+    await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)
+    await expect.element(oid()).toHaveValue('oid-customer-pt')
+    await oid().fill('oid-of-the-test')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(updated()).toBeVisible()
+    await reload({ as: 'provider-admin' })
+    await expect.element(oid()).toHaveValue('oid-of-the-test')
+  })
+
+  it('[USR-21] synchronises a user whose data the operations system lacks', async () => {
+    await screen(pageOf(EMPTY), { as: 'provider-admin' })
+    await page.getByRole('button', { name: 'Synchronise' }).click()
+    await expect.element(updated()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
+  })
+
+  it('[USR-24] flips a switch at once, and back where the right was withdrawn in the meantime', async () => {
+    await screen(pageOf(VIEWER), { as: 'provider-admin' })
+    await supervisor().click()
+    await expect.element(updated()).toBeVisible()
+    await expect.element(supervisor()).toBeChecked()
+    world.sendAs('users.setAdmin', 'provider-staff')
+    await admin().click()
+    await page.getByRole('button', { name: 'Make administrator' }).click()
+    await closeNotice('Not authorised')
+    await expect.element(admin()).not.toBeChecked()
+    await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
+  })
+
+  it('[USR-24] the page of a user shows a right as it was stored after a lost answer, and that it may have been changed', async () => {
+    await screen(pageOf(VIEWER), { as: 'provider-admin' })
+    await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
+    await supervisor().click()
+    await closeNotice()
+    await expect.element(page.getByText(/The right may have been changed/)).toBeVisible()
+    await expect.element(supervisor()).toBeChecked()
+  })
+
+  it('[USR-23] [USR-27] the page of a user offers an administrator nothing that would change their own rights', async () => {
+    await screen(pageOf(ADMIN), { as: 'provider-admin' })
+    await expect.element(oid()).toBeVisible()
+    await expect.element(supervisor()).toBeVisible()
+    await expect.element(field('Client')).toBeVisible()
+    expect(admin().elements()).toEqual([])
+  })
+
+  it('[USR-23] [USR-28] the page of a user offers staff of the provider and a supervisor nothing of themselves', async () => {
+    await screen(pageOf(STAFF), { as: 'provider-staff' })
+    await expect.element(points()).toBeVisible()
+    expect([...field('Client').elements(), ...oid().elements(), ...supervisor().elements()]).toEqual([])
+    await screen(pageOf(SUPERVISOR), { as: 'customer-supervisor' })
+    await expect.element(supervisor()).toHaveAttribute('aria-disabled', 'true')
+    expect(field('Client').elements()).toEqual([])
+  })
+
+  it('[USR-22] the page of a user shows what another user changed in the meantime before it saves over that', async () => {
+    await screen(pageOf(NEIGHBOUR), { as: 'provider-admin' })
+    await expect.poll(countOfRows).toBe(2)
+    const theirs = world.as('provider-admin').users
+    await unwrap(theirs.setSupervisor({ params: { id: NEIGHBOUR }, body: { value: true } }))
+    await editOid('oid-mine')
+    const notice = page.getByRole('alert')
+    await expect.element(notice).toMatchTextContent('Supervisor')
+    await expect.element(notice).toMatchTextContent('The OID was not saved')
+    await expect.element(oid()).toHaveValue('oid-mine')
+    await oid().click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(updated()).toBeVisible()
+  })
+
+  it('[USR-23] the page of a user fits a phone', async () => {
+    await screen(pageOf(VIEWER), { as: 'customer-supervisor', ...PHONE })
+    await expect.poll(countOfRows).toBe(2)
+    expect(document.documentElement.scrollWidth).toBe(PHONE.width)
+    expect(await violations()).toEqual([])
+  })
+})
