@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './tooling/chromium.ts'
+import { screenWorlds } from './tooling/screen-worlds.ts'
 
 /** Packages are tested from their sources: no build has to run first. */
 const source = {
@@ -12,8 +13,11 @@ const source = {
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
 }
 
-/** A thousand runs of a property take seconds on a machine that has other work. */
+/** Many runs of a property take seconds on a machine that has other work. */
 const properties = { setupFiles: [`${import.meta.dirname}/tooling/property-runs.ts`], testTimeout: 30_000 }
+
+/** What `npm test` leaves out: it sets `SLOW` to `without`. An exclusion of the command line does not reach projects that have their own. */
+const slow = process.env['SLOW'] === 'without' ? ['**/*.slow.test.*'] : []
 
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
@@ -21,6 +25,48 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
+})
+
+/** Screen tests whose outcome must not depend on the zone of the browser. */
+const ofZones = 'test/screens/zones/**/*.test.tsx'
+
+/** The zone that is furthest from the points, for every day; `Etc/Unknown` is the answer of a machine that names none. */
+const FAR_ZONE = 'Pacific/Kiritimati'
+const otherZones = [
+  'Atlantic/Canary',
+  'Atlantic/Azores',
+  'UTC',
+  'America/Lima',
+  'America/Manaus',
+  'Asia/Tokyo',
+  'Etc/Unknown',
+]
+
+/** What `ZONES` asks for: nothing for the far zone alone, `others` for all others. */
+const zonesOfRun = process.env['ZONES'] === 'others' ? otherZones : [FAR_ZONE]
+
+const screenBrowser = (timezoneId: string) =>
+  browser({ reducedMotion: 'reduce', timezoneId, locale: 'en-GB' })
+
+/** Tests of the whole portal in a browser, on the reference back end. */
+const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  ...source,
+  plugins: [react(), screenWorlds()],
+  // What a worker imports is found in no other entry. Found only while a test runs, it would make the runner load everything anew.
+  optimizeDeps: { entries: ['src/main.ts', 'src/**/*.worker.ts', 'test/screens/**/*.tsx'] },
+  test: {
+    root: 'apps/portal',
+    include: ['test/screens/**/*.test.tsx'],
+    setupFiles: ['test/screens/set-up.ts'],
+    testTimeout: 60_000,
+    // A busy machine takes longer than the second that is usual to load what a click opens.
+    expect: { poll: { timeout: 30_000 } },
+    // The first test of a run waits for the world to be made.
+    hookTimeout: 180_000,
+    // The code of the whole portal is loaded once for all files.
+    isolate: false,
+    ...test,
+  },
 })
 
 const isolated = 'src/**/*.isolated.test.tsx'
@@ -36,13 +82,13 @@ const components = (test: TestProjectInlineConfiguration['test']): TestProjectIn
 
 /** Tests of the back end whose outcome cannot depend on the database that the run uses. */
 const withoutStorage = [
-  'src/main.test.ts',
+  'src/main.slow.test.ts',
   'src/kernel/**/*.test.ts',
   'src/testing/**/*.test.ts',
   'src/authorisation/verify-token.test.ts',
   'src/records/state-changes.test.ts',
   'src/in-process/**/*.test.ts',
-  'test/generated-client.test.ts',
+  'test/generated-client.slow.test.ts',
 ]
 /** Tests of what the database itself has to keep: transactions, locks, versions, queues, notices, what survives a kill. */
 const ofStorage = [
@@ -54,7 +100,10 @@ const ofStorage = [
 ]
 
 /** Tests of the back end, on the server of TEST_DATABASE_URL or else on the embedded database. */
-const backEnd = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+const backEnd = ({
+  exclude = [],
+  ...test
+}: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
   ...source,
   test: {
     root: 'apps/sandbox',
@@ -63,7 +112,38 @@ const backEnd = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
     globalSetup: 'src/testing/postgres-server.ts',
     // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
     isolate: false,
+    exclude: [...exclude, ...slow],
     ...test,
+  },
+})
+
+const LIGHT_ENGLISH = 'storybook'
+
+/** What `STORIES` asks for: `core` for the stories that are tagged so, one a component, in light English; `beyond-core` for all others. */
+const storyTags = (project: string) => {
+  const chosen = process.env['STORIES']
+  if (chosen === 'core') return { include: ['core'] }
+  return { include: ['test'], exclude: chosen === 'beyond-core' && project === LIGHT_ENGLISH ? ['core'] : [] }
+}
+
+/** Stories in one language and one appearance. */
+const stories = (name: string, initialGlobals: Record<string, string>): TestProjectInlineConfiguration => ({
+  ...source,
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      tags: storyTags(name),
+      initialGlobals,
+    }),
+  ],
+  test: {
+    name,
+    // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
+    browser: browser({ reducedMotion: 'reduce' }),
+    // A page with a thousand rows and axe over it share the machine with the back end's tests.
+    testTimeout: 60_000,
+    // Stories follow each other in one page in Storybook, too.
+    isolate: false,
   },
 })
 
@@ -75,7 +155,13 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'conventions',
+          root: 'tooling',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...slow],
+          testTimeout: 30_000,
+        },
       },
       {
         ...source,
@@ -137,6 +223,24 @@ export default defineConfig({
           isolate: false,
         },
       },
+      screens({
+        name: 'screens',
+        exclude: [ofZones],
+        browser: screenBrowser('Europe/Madrid'),
+      }),
+      // The same few screens from computers elsewhere.
+      screens({
+        name: 'screens-zones',
+        include: [ofZones],
+        browser: {
+          ...screenBrowser('Europe/Madrid'),
+          instances: zonesOfRun.map((zone) => ({
+            browser: 'chromium' as const,
+            name: `screens-zones ${zone}`,
+            provider: screenBrowser(zone).provider,
+          })),
+        },
+      }),
       components({
         name: 'ui',
         include: ['src/**/*.test.tsx'],
@@ -147,19 +251,8 @@ export default defineConfig({
       }),
       // What others have loaded can't be replaced any more: tests that replace a module have a page of their own.
       components({ name: 'ui-isolated', include: [isolated] }),
-      {
-        ...source,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
-          browser: browser({ reducedMotion: 'reduce' }),
-          // A page with a thousand rows and axe over it share the machine with the back end's tests.
-          testTimeout: 60_000,
-          // Stories follow each other in one page in Storybook, too.
-          isolate: false,
-        },
-      },
+      stories(LIGHT_ENGLISH, { locale: 'en', colorMode: 'light' }),
+      stories('storybook-dark-german', { locale: 'de', colorMode: 'dark' }),
     ],
   },
 })

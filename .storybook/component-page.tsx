@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybo
 
 /**
  * The docs page of a component: when to use it, its first situation with controls, and links to the others. Each of
- * them sets language, appearance and width for a whole page, so they are opened instead of drawn below each other.
+ * them sets language, appearance and width for a whole page, so they are opened instead of rendered below each other.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])

@@ -4,6 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 export default {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../apps/portal/public'],
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,9 +3,13 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../packages/ui/src/theme/typeface.css'
+import { optionalArguments } from '../packages/ui/src/foundations/optional-arguments'
+import { inLength, TEXT_LENGTHS } from '../packages/ui/src/foundations/text-length'
 import { LANGUAGE_NAMES, loadMessages, type Messages } from '../packages/ui/src/i18n'
 import { RemesaProvider } from '../packages/ui/src/kernel'
 import { applyColorMode, isColorMode } from '../packages/ui/src/theme'
+import { textsIn } from '../packages/ui/test/texts-of'
+import { untilRendered } from '../packages/ui/test/until-rendered'
 import { ComponentPage } from './component-page'
 
 // A part that is fetched on intent takes longer than the usual second on a busy machine.
@@ -15,6 +19,10 @@ type Locale = keyof typeof LANGUAGE_NAMES
 
 const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LANGUAGE_NAMES
 const localeOf = (value: unknown): Locale => (isLocale(value) ? value : 'en')
+
+/** The choices of a menu of the toolbar. */
+const choices = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }))
 
 const viewport = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number, height: number) => ({
   name,
@@ -46,26 +54,32 @@ const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
 export default {
   tags: ['autodocs'],
   decorators: [inProduct],
-  // Before the story draws, so that what a play function or axe looks at is there.
+  // Before the story renders, so that what a play function or axe looks at is there.
   loaders: [
     async ({ globals }) => {
       // A face that comes while a story is being checked moves what is checked.
-      const [messages] = await Promise.all([
-        loadMessages(localeOf(globals['locale'])),
-        document.fonts.load('1rem Geist'),
-      ])
-      return { messages }
+      const locale = localeOf(globals['locale'])
+      const [written] = await Promise.all([loadMessages(locale), document.fonts.load('1rem Geist')])
+      const messages = inLength(written, globals['textLength'])
+      return { messages, texts: textsIn(locale, messages) }
     },
   ],
-  initialGlobals: { locale: 'en', colorMode: 'light' },
+  // Axe looks once what it looks at was rendered.
+  afterEach: untilRendered,
+  initialGlobals: { locale: 'en', colorMode: 'light', textLength: 'as' },
+  argTypesEnhancers: [optionalArguments],
   globalTypes: {
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', items: Object.keys(LANGUAGE_NAMES), dynamicTitle: true },
+      toolbar: { icon: 'globe', items: choices(LANGUAGE_NAMES), dynamicTitle: true },
     },
     colorMode: {
       description: 'Appearance',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'contrast', items: choices({ light: 'Light', dark: 'Dark' }), dynamicTitle: true },
+    },
+    textLength: {
+      description: 'Length of texts',
+      toolbar: { icon: 'paragraph', items: choices(TEXT_LENGTHS), dynamicTitle: true },
     },
   },
   parameters: {
@@ -88,7 +102,16 @@ export default {
     docs: { page: ComponentPage, story: { inline: false, height: '420px' } },
     options: {
       storySort: {
-        order: ['Foundations', ['Words'], 'Screens', 'Kernel', 'Orders', 'Declared values', 'Session'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Words'],
+          'Screens',
+          'Kernel',
+          'Orders',
+          'Declared values',
+          'Session',
+        ],
       },
     },
   },

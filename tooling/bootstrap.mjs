@@ -20,7 +20,7 @@ const fail = (sentence) => {
 const manifestsIn = (/** @type {string} */ folder) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
 
-/** Changes whenever an install could have another result. */
+/** Changes with every input that could change the result of an install. */
 const wantedStamp = () => {
   const hash = createHash('sha256')
   for (const file of [
@@ -43,7 +43,7 @@ const workspaceNodeMajor = () => {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
 }
 
-/** The program of Node comes by name and version; where its checksum is pinned, no other is run. */
+/** The program of Node is downloaded by name and version; with a pinned checksum, no other is run. */
 const checkNode = () => {
   const wanted = NODE_PROGRAMS[platform()]
   const program = join(root, 'node_modules', 'node', 'bin', 'node')

@@ -13,7 +13,7 @@ export async function installFromDistribution(packages: readonly string[]): Prom
   return (await run(command, [...rest, 'install', '-y', '-qq', ...packages], { quiet: true, env })) === 0
 }
 
-/** Ensures that there is a browser to test with: an installed one, else Playwright's own, else the distribution's. */
+/** Ensures that a browser for tests is installed: an existing one, else Playwright's own, else the distribution's. */
 export async function ensureBrowser(): Promise<void> {
   if (findChromium()) return
   console.log('▸ Fetching a browser for the tests …')

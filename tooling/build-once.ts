@@ -23,17 +23,17 @@ function sourceStamp(inputs: readonly string[]): string {
 }
 
 export interface Build {
-  /** The name under which is kept what was built last. */
+  /** The name under which the fingerprint of the last build is stored. */
   readonly name: string
-  /** Files and folders that the result depends on, seen from the root. */
+  /** Files and folders that the result depends on, relative to the root. */
   readonly inputs: readonly string[]
-  /** Files that are there once it was built. */
+  /** Files that exist after the build. */
   readonly results: readonly string[]
-  /** Builds; whether that went well. */
+  /** Builds; the result tells whether it succeeded. */
   readonly build: () => Promise<boolean>
 }
 
-/** Builds, unless the last result was made from the same sources and is still there. */
+/** Builds, unless the last result is from the same sources and still exists. */
 export async function buildOnce({
   name,
   inputs,

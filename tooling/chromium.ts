@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
-/** Asked when a browser is launched: a run may have installed it a moment ago. */
+/** Read at each launch of a browser: a run may have installed it just before. */
 export function launchOptions() {
   const executablePath = findChromium()
   return {

@@ -1,16 +1,17 @@
 import { ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
+import { checkRepeatable } from './packages/repeatable.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
-import { checkRepeatable } from './supply/repeatable.ts'
 
 /**
- * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new values;
- * as many hostile requests to the sandbox, fifty kills and twenty stops of its process and two hundred
- * deposits whose answer is lost, and a report of a hundred thousand rows, on the embedded database and on PostgreSQL; two
- * hundred random walks over the screen of new orders, as many over that of crews, and as many searches for crews on the back end; every package built twice, byte by byte the same; and all journeys in Spanish.
- * `npm run test:deep -- src/firms` runs the tests whose path holds that text, `npm run test:deep -- spanish` those
- * journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and WALKS set other numbers.
+ * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new
+ * values; as many hostile requests to the sandbox, fifty kills and twenty stops of its process and two hundred
+ * deposits whose answer is lost, and a report of a hundred thousand rows, on the embedded database and on PostgreSQL;
+ * two hundred random runs over the screen of new orders, as many over that of crews, and as many searches for crews
+ * on the back end; every package built twice, byte by byte the same; and all journeys in Spanish. `npm run test:deep
+ * -- src/firms` runs the tests whose path contains that text, `npm run test:deep -- spanish` those journeys;
+ * PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
@@ -20,25 +21,25 @@ const counts = {
   STOPS: process.env['STOPS'] ?? '20',
   LOSSES: process.env['LOSSES'] ?? '200',
   REPORT_ROWS: process.env['REPORT_ROWS'] ?? '100000',
-  WALKS: process.env['WALKS'] ?? '200',
+  RUNS: process.env['RUNS'] ?? '200',
 }
 const filters = process.argv.slice(2)
 /** The tests of the sandbox with long versions, and the one that needs two processes to itself. */
 const growing = [
-  'src/api/hostile-requests.test.ts',
-  'src/firms/search-walks.test.ts',
-  'src/reports/worker/long-report.test.ts',
-  'test/durability/killed-process.test.ts',
-  'test/durability/lost-deposits.test.ts',
-  'test/durability/shared-queue.test.ts',
+  'src/api/hostile-requests.slow.test.ts',
+  'src/firms/search-steps.slow.test.ts',
+  'src/worker/long-report.slow.test.ts',
+  'test/durability/killed-process.slow.test.ts',
+  'test/durability/lost-deposits.slow.test.ts',
+  'test/durability/shared-queue.slow.test.ts',
 ]
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
 const chosen = growing.filter(isChosen)
 
-/** The walks over screens. */
-const walks = [
-  ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-walks.e2e.ts'],
-  ['Walks over the screen of crews', 'apps/portal/e2e/firms-walks.e2e.ts'],
+/** The random steps over screens. */
+const runs = [
+  ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-steps.e2e.ts'],
+  ['Walks over the screen of crews', 'apps/portal/e2e/firms-steps.e2e.ts'],
 ] as const
 
 async function journeys(files: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -86,7 +87,7 @@ const steps: readonly (readonly [title: string, step: () => Promise<number>])[] 
         ['Back end on PGlite', () => backEnd({ TEST_DATABASE_URL: '' })],
         ['Back end on PostgreSQL', onPostgres],
       ] as const)),
-  ...walks.flatMap(([title, file]) =>
+  ...runs.flatMap(([title, file]) =>
     isChosen(file) ? [[title, () => journeys([file], counts)] as const] : [],
   ),
   ...(isChosen('repeatable') ? [['Packages twice, the same bytes', checkRepeatable] as const] : []),

@@ -1,7 +1,7 @@
 import { type OutputChunk } from 'rolldown'
 export declare const domainHome: string
 export interface DomainBundle {
-  /** A file of the domain package, or the text of one that is to lie in its `src`. */
+  /** A file of the domain package, or a text as if it were in its `src`. */
   readonly entry:
     | {
         readonly file: string
@@ -14,10 +14,10 @@ export interface DomainBundle {
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves out what is not the domain's own. */
+  /** `external` leaves out all other packages. */
   readonly libraries?: 'bundled' | 'external'
 }
-/** One file with everything that the entry needs, made as a browser's bundler would; an import it can't find is an error. */
+/** One file with everything that the entry needs, bundled as for a browser; a missing import is an error. */
 export declare function bundleDomain({
   entry,
   minify,

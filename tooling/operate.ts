@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { buildApps } from './build-apps.ts'
 import { root } from './run.ts'
 
-/** `npm run backup -- FILE`, `restore -- FILE` and `rotate-keys`: builds the product where that is needed, and runs its command. */
+/** `npm run backup -- FILE`, `restore -- FILE` and `rotate-keys`: builds the product if needed, and runs its command. */
 const [command = '', ...rest] = process.argv.slice(2)
 process.argv.splice(2, process.argv.length, ...rest)
 await buildApps()

@@ -10,7 +10,7 @@ import { buildApps } from './build-apps.ts'
 import { launchOptions } from './chromium.ts'
 import { fail, root, run } from './run.ts'
 
-/** A picture that takes longer to load than the page around it is not looked at. */
+/** The screenshot does not wait for a picture that takes longer to load than the page around it. */
 const MOST_BYTES = 150_000
 const START_MS = 90_000
 
@@ -40,7 +40,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** The built product with the demo data of a first start, in a folder that is removed afterwards. */
-async function withProduct(act: (url: string) => Promise<void>): Promise<void> {
+async function withProduct(action: (url: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'remesa-pictures-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -50,7 +50,7 @@ async function withProduct(act: (url: string) => Promise<void>): Promise<void> {
   })
   try {
     await untilHealthy(url, server)
-    await act(url)
+    await action(url)
   } finally {
     server.kill()
     rmSync(data, { recursive: true, force: true })
@@ -60,7 +60,7 @@ async function withProduct(act: (url: string) => Promise<void>): Promise<void> {
 async function take(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name}.png`)
   await page.evaluate(() => document.fonts.ready)
-  // Nothing may be on its way in: a skeleton, a toast, a menu that fades.
+  // All transitions must have ended: a skeleton, a toast, a menu that fades.
   await page.waitForTimeout(1_500)
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
   const { size } = statSync(path)

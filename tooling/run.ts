@@ -3,13 +3,19 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/**
+ * The environment at the start of this program: a library that runs in it may write to `process.env`, as Vite sets
+ * NODE_ENV where it builds.
+ */
+const started: NodeJS.ProcessEnv = { ...process.env }
+
 const environment = (folder: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...process.env,
+  ...started,
   ...extra,
   PATH: [
     join(folder, 'node_modules', '.bin'),
     join(root, 'node_modules', '.bin'),
-    process.env['PATH'] ?? '',
+    started['PATH'] ?? '',
   ].join(delimiter),
 })
 
@@ -45,7 +51,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Ends the process with a sentence that says what to do. */
+/** Ends the process with a sentence about what to do. */
 export function fail(sentence: string): never {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)

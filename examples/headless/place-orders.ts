@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiError, createApiClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
-import { countryTimeZone } from '@remesa/domain/country'
 import * as deposits from '@remesa/domain/deposits'
 import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
 import * as orders from '@remesa/domain/orders'
+import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { signInAt } from './sign-in.ts'
 
 /** `node place-orders.ts http://localhost:4000 customer-operator remesa` */
@@ -36,9 +36,6 @@ const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
 const user = await answerOf(api.session.me())
 const config = await answerOf(api.country.config({ query: { code: user.country.code } }))
 const ability = deriveAbility({ user, config })
-const zone = countryTimeZone(config.code)
-if (!zone.ok) throw new Error(zone.error.rule)
-const timeZone = zone.value
 say('✓ signed in as', user.username)
 
 // A service point where every kind of order is offered, and what can be ordered there.
@@ -50,7 +47,8 @@ const servicePoint = found(
 const countryCode = orders.orderCountryCode(servicePoint, user)
 const params = { countryCode }
 const { currencies } = await answerOf(api.orders.currencies({ params }))
-const facts = { config, user, brand: defaultBrand, timeZone, currencies, servicePoint }
+const timeZone = servicePointTimeZone(servicePoint, user)
+const facts = { config, user, brand: defaultBrand, currencies, servicePoint }
 const entity = { entityId: orders.externalClientId(servicePoint) }
 const main = found(
   'main currency',
@@ -113,7 +111,7 @@ const written = orders.PickupRequest.parse({
   requestedAmounts: [{ currencyId: main.currencyId, totalAmount: 1250.505 }],
 })
 const rules = orders.windowRules('pickup', facts, new Date())
-const circumstances = { ...facts, servicePoint, countryCode, rules, now: new Date() }
+const circumstances = { ...facts, servicePoint, countryCode, timeZone, rules, now: new Date() }
 for (const { path, rule } of orders.validatePickupRequest(written, circumstances)) {
   say('✗', path, rule, 'in the form:', orders.draftPathOf('pickup', path))
 }
@@ -167,8 +165,8 @@ await answerOf(
 say('✓ cancelled', pickup.serviceCode)
 
 // A deposit into the first device that takes one. Its session id is its key: sent twice it counts once.
-const clock = { now: new Date(), timeZone }
-const depositFacts = { points, config, ...clock }
+const now = new Date()
+const depositFacts = { points, config, now }
 const device = found('device', points.find(deposits.isDepositServicePoint))
 const place = {
   clientId: device.subclient.client.id,
@@ -179,7 +177,7 @@ const { commodities } = await answerOf(api.deposits.commodities({ params }))
 const money = { commodity: found('kind of money', commodities[0]), totalAmount: '320.75', barcode: 'B-4711' }
 const chosen = deposits.changeDepositDraft(deposits.emptyDepositDraft(depositFacts), place, depositFacts)
 const channelId = chosen.channelId ?? device.channels[0]?.id
-const draft = deposits.beginDeposit({ ...chosen, ...money, channelId }, clock.now)
+const draft = deposits.beginDeposit({ ...chosen, ...money, channelId }, now)
 holds('deposit', deposits.validateDeposit(draft, depositFacts))
 const transaction = deposits.buildDepositTransaction(draft, {
   user,
@@ -187,7 +185,7 @@ const transaction = deposits.buildDepositTransaction(draft, {
   client: device.subclient.client,
   subclient: device.subclient,
   config,
-  ...clock,
+  now,
 })
 for (const attempt of ['deposited', 'deposited once only']) {
   await answerOf(api.deposits.create({ body: transaction }, { idempotencyKey: transaction.sessionId }))

@@ -1,22 +1,22 @@
-/** Two ways to the same end, timed in turns in one process, so that a busy machine slows both. */
+/** Two implementations of the same task, timed in turns in one process, so that a busy machine slows both. */
 export interface TimedCase {
   readonly name: string
   readonly subject: () => unknown
   readonly baseline: () => unknown
   readonly baselineName: string
-  /** The most that the subject may take, as a multiple of the baseline; inclusive. */
+  /** The longest permitted time of the subject, as a multiple of the baseline; inclusive. */
   readonly goal: number
 }
 
 export interface Timed extends TimedCase {
-  /** Milliseconds of one call. */
+  /** Milliseconds per call. */
   readonly times: { readonly subject: number; readonly baseline: number }
   readonly ratio: number
 }
 
 const ROUNDS = 31
 const WARM_UP_ROUNDS = 6
-/** Enough calls in a turn for the clock to see them. */
+/** Enough calls in a turn for the resolution of the clock. */
 const TURN_MS = 20
 
 export const median = (values: readonly number[]): number =>
@@ -51,7 +51,7 @@ export function measure(one: TimedCase): Timed {
   return summary(one, calls, turns)
 }
 
-/** The same for asynchronous work, one call after another. */
+/** The times of asynchronous work, one call after another. */
 export async function measureWaiting(one: TimedCase): Promise<Timed> {
   const millisecondsOf = async (work: () => unknown, calls: number): Promise<number> => {
     const begun = performance.now()
@@ -72,7 +72,7 @@ export async function measureWaiting(one: TimedCase): Promise<Timed> {
 
 const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`
 
-/** What a table of ratios shows of two ways to the same end. */
+/** A table with the ratios of the compared implementations. */
 export type Ratio = Omit<Timed, 'subject' | 'baseline'>
 
 export const ratioTable = (results: readonly Ratio[]): string =>
@@ -85,7 +85,7 @@ export const ratioTable = (results: readonly Ratio[]): string =>
     ),
   ].join('\n')
 
-/** An absolute bound, for what has no baseline. */
+/** An absolute bound for work without a baseline. */
 export interface Bound {
   readonly name: string
   readonly value: number

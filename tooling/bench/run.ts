@@ -71,6 +71,14 @@ const timeClient = async () => {
   return timeWaiting(benchCases)
 }
 
+const timeImport = async () => {
+  const { largeImport } = await loadCases<{ largeImport: () => Promise<readonly Bound[]> }>(
+    'apps/portal',
+    'test/bench/large-import.ts',
+  )
+  return ofBounds(await largeImport())
+}
+
 interface BackEnd {
   readonly benchCases: () => Promise<WaitingCases>
   readonly benchCasesOnServer: () => Promise<WaitingCases>
@@ -80,7 +88,7 @@ interface BackEnd {
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
 
-/** On the PostgreSQL server of TEST_DATABASE_URL or else a temporary one. */
+/** The database is on the PostgreSQL server of TEST_DATABASE_URL or else a temporary one. */
 async function timeOnPostgres(): Promise<Outcome> {
   const { benchCasesOnServer } = await loadBackEnd()
   if (process.env['TEST_DATABASE_URL']) return timeWaiting(benchCasesOnServer)
@@ -106,6 +114,7 @@ const SOAK_MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10)
 const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   domain: timeDomain,
   client: timeClient,
+  import: timeImport,
   'back-end': async () => timeWaiting((await loadBackEnd()).benchCases),
   'back-end-postgres': timeOnPostgres,
   load: async () => ofBounds(await (await loadBackEnd()).underLoad(LOAD_SECONDS)),
@@ -116,7 +125,7 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
 /** Parts that run only when they are named: one takes minutes, the other needs a browser and both apps. */
 const onlyByName = ['soak', 'web']
 
-/** Where the page has the table of a part. */
+/** The markers around the table of a part in the page. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

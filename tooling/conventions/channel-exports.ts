@@ -1,14 +1,15 @@
 /**
- * Exports that nothing in this repository uses outside the domain, by feature: channels of importers do, which have texts of
- * their own, validate single bodies and drive clocks of their own.
+ * Exports that only importers of the domain use, by feature: channels with texts of their own, validation of
+ * single bodies and their own clocks.
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],
   country: ['countryNameKey'],
   'declared-values': ['DeclaredPacksTicket', 'DeclaredValuesTicket', 'qrPayloads', 'ticketLimits'],
   deposits: [
+    'DepositReversal',
+    'DepositSum',
     'MAX_DEPOSIT_AMOUNT',
-    'MAX_DEPOSIT_BARCODE_LENGTH',
     'MAX_DEPOSIT_OBSERVATIONS_LENGTH',
     'accountDateIssues',
     'depositFieldNames',
@@ -17,13 +18,16 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
   firms: [
     'EmployeeVehicle',
     'MAX_BARCODE_LENGTH',
+    'VISIT_EARLY_MS',
+    'VISIT_OVERDUE_MS',
     'barcodeProblems',
+    'crewVisitState',
     'employeeImageTypes',
     'employeesFound',
     'needsDocumentChallenge',
     'vehiclesFound',
   ],
-  imports: ['MAX_IMPORT_COLUMNS', 'cellText', 'defusedCell', 'sheetOf'],
+  imports: ['MAX_IMPORT_COLUMNS', 'defusedCell', 'tableOf'],
   kernel: ['nextMidnight', 'parseAmountIn', 'readDayAs'],
   orders: [
     'Container',
@@ -40,8 +44,8 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'validateServiceWindow',
     'validateSupply',
   ],
-  records: ['MAX_ROWS_AT_ONCE', 'MOST_SILENCES', 'canSaveRecord', 'codeFieldAccess'],
-  reports: ['reportCountries'],
+  records: ['MAX_ROWS_AT_ONCE', 'canSaveRecord', 'codeFieldAccess'],
+  reports: ['reportDays', 'reportCountries'],
   'service-points': [
     'PaymentService',
     'ServicePointReportFilters',
@@ -49,7 +53,6 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'chosenModules',
     'isEditedServicePoint',
     'offeredAdapters',
-    'serviceKinds',
     'servicePointSelectorQuery',
     'settleServicePointDraft',
   ],

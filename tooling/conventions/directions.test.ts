@@ -1,89 +1,156 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Circle,
   circlesOf,
-  floorOf,
+  describeCircle,
+  forbiddenImports,
   type Import,
-  importsPastDoors,
-  type Sources,
-  upwardImports,
+  importsOf,
+  importsOfEdges,
+  importsPastIndex,
 } from './directions.ts'
-import { layers } from './floors.ts'
-import { read, sources } from './repository.ts'
+import { edges, permittedImports } from './layers.ts'
+import { files, read } from './repository.ts'
 
-const isTest = (file: string) => /\.(?:test|fixtures|stories|sample|arbitraries)\.tsx?$/.test(file)
+const isProduction = (file: string) =>
+  /^(?:(?:packages|apps)\/[^/]+\/src|tooling|examples)\/.*\.(?:ts|tsx|mjs)$/.test(file) &&
+  !/\.(?:test|fixtures?|stories|sample|arbitraries)\.tsx?$|\/tsup\.[^/]+$/.test(file)
 
-const sourcesOf = (layer: string): Sources => {
-  const base = `${layer}/src/`
-  const own = sources.filter((file) => file.startsWith(base) && /\.tsx?$/.test(file) && !isTest(file))
-  return Object.fromEntries(own.map((file) => [file.slice(base.length), read(file)]))
-}
+const isManifest = (file: string) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(file)
 
-const arrows = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
+const texts = new Map(
+  files.filter((file) => isProduction(file) || isManifest(file)).map((file) => [file, read(file)]),
+)
+const sources = new Map([...texts].filter(([file]) => isProduction(file)))
+const imports = importsOf(sources, texts)
 
-describe.each(Object.entries(layers))('the folders of %s', (layer, { floors, doors }) => {
-  const own = sourcesOf(layer)
+/** The index of a language exports all its parts, each of which is also loaded alone. */
+const isParts = /\/i18n\/locales\/[^/]+\//
+const isTestWorld = /\/src\/testing\//
 
-  it('have a floor each', () => {
-    expect(Object.keys(own).filter((file) => floorOf(floors, file) === -1)).toEqual([])
+const arrows = (some: readonly Import[]) => some.map(({ from, to }) => `${from} -> ${to}`)
+
+describe('an import of the workspace', () => {
+  it('imports are found in every workspace', () => {
+    expect(sources.size).toBeGreaterThan(1_500)
+    expect(imports.length).toBeGreaterThan(6_000)
   })
 
-  it('import only from floors below, types and dynamic imports included', () => {
-    expect(arrows(upwardImports(own, floors))).toEqual([])
+  it('an import leads to no file or folder that depends on the importing one, at any depth', () => {
+    expect(circlesOf(imports).map(describeCircle).join('\n\n')).toBe('')
   })
 
-  it('are imported through their index', () => {
-    expect(arrows(importsPastDoors(own, doors))).toEqual([])
+  it('an import leads only to permitted packages and folders', () => {
+    expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
-  it('have no import cycles', () => {
-    expect(circlesOf(own)).toEqual([])
+  it('an import leads to no demo data and no world of tests', () => {
+    expect(arrows(importsOfEdges(imports, edges))).toEqual([])
+  })
+
+  it('an import enters a folder that has an index by that index', () => {
+    const some = imports.filter(({ from, to }) => !isTestWorld.test(from) && !isParts.test(to))
+    expect(arrows(importsPastIndex(some, sources))).toEqual([])
   })
 })
 
 describe('the check of directions', () => {
-  const floors = ['kernel', ['orders', 'firms'], 'orders/index.ts', 'main.ts']
-  const inOrders = (text: string): Sources => ({
-    'kernel/money.ts': '',
-    'orders/rules.ts': text,
-    'orders/index.ts': "export * from './rules'",
-    'firms/index.ts': "export * from './employee'",
-    'firms/employee.ts': '',
-    'main.ts': "import { orders } from './orders'",
-  })
-  const upwardOf = (text: string) => arrows(upwardImports(inOrders(text), floors))
+  const sourcesWith = (changes: Readonly<Record<string, string>>) =>
+    new Map(
+      Object.entries({
+        'app/src/kernel/money.ts': '',
+        'app/src/orders/rules.ts': '',
+        'app/src/orders/index.ts': "export * from './rules'",
+        'app/src/firms/index.ts': "export * from './employee'",
+        'app/src/firms/employee.ts': '',
+        'app/src/main.ts': "import { orders } from './orders'",
+        ...changes,
+      }),
+    )
+  const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
+  const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('allows imports from below and from the same folder', () => {
-    expect(upwardOf("import { money } from '../kernel/money'\nimport { other } from './rules'")).toEqual([])
+  it('the check of directions permits imports of other folders that lead one way', () => {
+    expect(
+      circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
+    ).toEqual([])
   })
 
   it.each([
-    ['a value', "import { start } from '../main'", 'main.ts'],
-    ['a type', "import type { Start } from '../main'", 'main.ts'],
-    ['a type in place', "let start: import('../main').Start", 'main.ts'],
-    ['code that comes late', "const late = () => import('../main')", 'main.ts'],
-    ['what it passes on', "export * from '../main'", 'main.ts'],
-    ['a neighbour of the same floor', "import { employee } from '../firms'", 'firms/index.ts'],
-    ['the index above its own folder', "import { rule } from '.'", 'orders/index.ts'],
-  ])('finds %s from above', (_what, text, target) => {
-    expect(upwardOf(text)).toEqual([`orders/rules.ts -> ${target}`])
+    ['a value', "import { start } from '../main'"],
+    ['a type', "import type { Start } from '../main'"],
+    ['a type in place', "let start: import('../main').Start"],
+    ['code that is loaded later', "const later = () => import('../main')"],
+    ['the file of a worker', "new Worker(new URL('../main.ts', import.meta.url))"],
+    ['an export of another file', "export * from '../main'"],
+  ])('the check of directions finds a circle through %s', (_what, text) => {
+    expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': text })).map(entries)).toEqual([
+      ['app/src/orders/rules.ts -> app/src/main.ts', 'app/src/main.ts -> app/src/orders/index.ts'],
+    ])
   })
 
-  it('finds imports that bypass an index', () => {
-    const past = importsPastDoors(inOrders("import '../firms/employee'\nimport '../kernel/money'"), ['firms'])
-    expect(arrows(past)).toEqual(['orders/rules.ts -> firms/employee.ts'])
+  it('the check of directions finds a circle of folders whose files are in none', () => {
+    const circles = circlesOf(
+      importsWith({
+        'app/src/orders/rules.ts': "import { employee } from '../firms'",
+        'app/src/firms/truck.ts': "import { money } from '../kernel/money'",
+        'app/src/kernel/zone.ts': "import { rules } from '../orders'",
+      }),
+    )
+    expect(circles.map(entries)).toEqual([
+      [
+        'app/src/orders/rules.ts -> app/src/firms/index.ts',
+        'app/src/firms/truck.ts -> app/src/kernel/money.ts',
+        'app/src/kernel/zone.ts -> app/src/orders/index.ts',
+      ],
+    ])
   })
 
-  it('finds a folder without a floor', () => {
-    expect(floorOf(floors, 'users/user.ts')).toBe(-1)
+  it('the check of directions finds a circle of folders at any depth, and names the shortest way around', () => {
+    const circles = circlesOf(
+      importsWith({
+        'app/src/orders/list/rows.ts': "import '../detail/panel'\nimport '../draft/kept'",
+        'app/src/orders/draft/kept.ts': "import '../detail/panel'",
+        'app/src/orders/detail/panel.ts': '',
+        'app/src/orders/detail/link.ts': "import '../list/rows'",
+      }),
+    )
+    expect(circles.map(describeCircle)).toEqual([
+      expect.stringContaining('app/src/orders: list -> detail -> list'),
+      expect.stringContaining('app/src/orders: draft -> detail -> list -> draft'),
+    ])
   })
 
-  it('finds cycles of types and values, of any length', () => {
-    const circle = {
-      'a.ts': "import type { B } from './b'",
-      'b.ts': "import { c } from './c'",
-      'c.ts': "export const late = () => import('./a')",
-      'd.ts': "import './a'",
+  it('the check of directions finds an index that a file of its folder imports', () => {
+    expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { rule } from '.'" }))).toHaveLength(1)
+  })
+
+  it('the check of directions reads no examples in docstrings', () => {
+    expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': " * import { rule } from '.'" }))).toEqual([])
+  })
+
+  it('the check of directions finds imports that bypass an index', () => {
+    const changes = {
+      'app/src/orders/rules.ts': "import { employee } from '../firms/employee'\nimport '../firms/employee'",
     }
-    expect(circlesOf(circle)).toEqual([['a.ts', 'b.ts', 'c.ts']])
+    expect(arrows(importsPastIndex(importsWith(changes), sourcesWith(changes)))).toEqual([
+      'app/src/orders/rules.ts -> app/src/firms/employee.ts',
+    ])
+  })
+
+  it('the check of directions finds imports that a package or a folder in it may not have', () => {
+    const toMoney = importsWith({ 'ui/src/button.ts': "import '../../app/src/kernel/money'" })
+    expect(forbiddenImports(toMoney, { app: [], ui: ['app'] })).toEqual([])
+    expect(forbiddenImports(toMoney, { app: [], ui: ['app/src/orders'] })).toHaveLength(1)
+    expect(forbiddenImports(toMoney, { app: [], ui: ['app'], 'ui/src/button.ts': [] })).toHaveLength(1)
+    expect(arrows(forbiddenImports(toMoney, { app: [] }))).toContain(
+      'ui/src/button.ts -> app/src/kernel/money.ts',
+    )
+  })
+
+  it('the check of directions finds imports of demo data', () => {
+    const toMoney = importsWith({ 'app/src/orders/rules.ts': "import '../kernel/money'" })
+    expect(importsOfEdges(toMoney, { 'app/src/kernel': ['app/src/orders'] })).toEqual([])
+    expect(importsOfEdges(toMoney, { 'app/src/kernel': ['app/src/main.ts'] })).toHaveLength(1)
   })
 })

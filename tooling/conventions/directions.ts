@@ -1,80 +1,127 @@
 import { posix } from 'node:path'
+import { resolverOf, type Texts } from '../verify/graph.ts'
 
-/** Sources of a layer by their path below `src`. */
-export type Sources = Readonly<Record<string, string>>
-
-/** An import of one file by another file of its layer: of values, types, or code that is loaded late. */
+/** An import of one file by another: of values, types, or code that is loaded later. */
 export interface Import {
   readonly from: string
   readonly to: string
+  /** Whether names are imported; otherwise the file is only run, or loaded later. */
+  readonly isNamed: boolean
 }
 
-/** Floors of a layer, the lowest first: folders, or single files that stand apart from the folder they lie in. */
-export type Floors = readonly (string | readonly string[])[]
+/** Lines of docstrings: their examples import nothing. */
+const commentLines = /^\s*\*.*$/gm
+const importOfOurs = /\b(from|import|new URL)\s*\(?\s*(['"])((?:\.{1,2}(?:\/[^'"]*)?|@remesa\/[^'"]+))\2/g
 
-const relativeImport = /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}(?:\/[^'"]*)?)\1/g
-
-/** Every relative import of the sources, whether of values, of types or at run time. */
-export const importsOf = (sources: Sources): readonly Import[] =>
-  Object.entries(sources).flatMap(([from, text]) =>
-    [...text.matchAll(relativeImport)].flatMap(([, , specifier = '']) => {
-      const path = posix.join(posix.dirname(from), specifier)
-      const to = [path, `${path}.ts`, `${path}.tsx`, posix.join(path, 'index.ts')].find((candidate) =>
-        Object.hasOwn(sources, candidate),
-      )
-      return to === undefined || to === from ? [] : [{ from, to }]
-    }),
+/** Imports of sources by sources: of values, of types or at run time. */
+export const importsOf = (sources: Texts, texts: Texts = sources): readonly Import[] => {
+  const fileOf = resolverOf(texts)
+  return [...sources].flatMap(([from, text]) =>
+    Array.from(text.replaceAll(commentLines, '').matchAll(importOfOurs), ([, word, , specifier = '']) => ({
+      from,
+      to: fileOf(from, specifier) ?? '',
+      isNamed: word === 'from',
+    })).filter(({ to }) => to !== from && sources.has(to)),
   )
-
-/** The floor of a file, counted from 0 at the bottom; -1 where neither the file nor its folder has one. */
-export const floorOf = (floors: Floors, file: string): number => {
-  const at = (name: string) => floors.findIndex((floor) => [floor].flat().includes(name))
-  const own = at(file)
-  return own === -1 ? at(posix.dirname(file)) : own
 }
 
-/** The name under which a file stands on its floor: its own, or that of its folder. */
-const placeOf = (floors: Floors, file: string): string =>
-  floors.flat().includes(file) ? file : posix.dirname(file)
+const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 
-/** Imports that lead up, or sideways to another folder of the same floor. A file without a floor has none. */
-export const upwardImports = (sources: Sources, floors: Floors): readonly Import[] =>
-  importsOf(sources).filter(({ from, to }) => {
-    const floor = floorOf(floors, from)
-    return floor !== -1 && placeOf(floors, from) !== placeOf(floors, to) && floor <= floorOf(floors, to)
+/** Imports between places that the list does not permit; the longest matching place counts. */
+export const forbiddenImports = (
+  imports: readonly Import[],
+  permitted: Readonly<Record<string, readonly string[]>>,
+): readonly Import[] =>
+  imports.filter(({ from, to }) => {
+    const place = Object.keys(permitted)
+      .filter((candidate) => isWithin(from, candidate))
+      .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '')
+    return !isWithin(to, place) && !permitted[place]?.some((target) => isWithin(to, target))
   })
 
-/** Imports from outside a folder that is entered by its `index.ts` alone, to anything else in it. */
-export const importsPastDoors = (sources: Sources, doors: readonly string[]): readonly Import[] =>
-  importsOf(sources).filter(({ from, to }) =>
-    doors.some((door) => {
-      const isInside = (file: string) => file.startsWith(`${door}/`)
-      return isInside(to) && !isInside(from) && to !== `${door}/index.ts`
-    }),
+/** Imports of places that only their listed importers may use. */
+export const importsOfEdges = (
+  imports: readonly Import[],
+  importers: Readonly<Record<string, readonly string[]>>,
+): readonly Import[] =>
+  imports.filter(({ from, to }) =>
+    Object.entries(importers).some(
+      ([edge, permitted]) =>
+        isWithin(to, edge) && ![edge, ...permitted].some((importer) => isWithin(from, importer)),
+    ),
   )
 
-/** Groups of files that import each other in a cycle, each in alphabetical order. */
-export const circlesOf = (sources: Sources): readonly (readonly string[])[] => {
-  const targets = Map.groupBy(importsOf(sources), ({ from }) => from)
-  const reachedFrom = new Map(
-    Object.keys(sources).map((file) => {
-      const reached = new Set<string>()
-      const waiting = [file]
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        for (const { to } of targets.get(next) ?? []) {
-          if (reached.has(to)) continue
-          reached.add(to)
-          waiting.push(to)
-        }
+/** The nearest folder around a file that has an `index.ts`; source roots do not count. */
+const folderWithIndex = (file: string, sources: Texts): string | undefined => {
+  for (let folder = posix.dirname(file); !/(?:^\.|\/src)$/.test(folder); folder = posix.dirname(folder))
+    if (sources.has(`${folder}/index.ts`)) return folder
+  return undefined
+}
+
+/** Imports of names from a folder with an `index.ts` that bypass the index. */
+export const importsPastIndex = (imports: readonly Import[], sources: Texts): readonly Import[] =>
+  imports.filter(({ from, to, isNamed }) => {
+    const folder = folderWithIndex(to, sources)
+    return isNamed && folder !== undefined && !isWithin(from, folder) && to !== `${folder}/index.ts`
+  })
+
+/** Entries of one folder that depend on each other in a circle, with one import for each step. */
+export type Circle = readonly Import[]
+
+/** The two entries of one folder that an import connects: `orders` and `kernel` of `src`. */
+const stepOf = ({ from, to }: Import) => {
+  const path = from.split('/')
+  const target = to.split('/')
+  const depth = path.findIndex((name, at) => name !== target[at])
+  const entry = (names: readonly string[]) => names.slice(0, depth + 1).join('/')
+  return { folder: path.slice(0, depth).join('/'), from: entry(path), to: entry(target) }
+}
+
+/** The imports from one entry of a folder to others, one for each. */
+type Steps = ReadonlyMap<string, Import>
+
+/** The shortest way from an entry back to itself. */
+const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | undefined => {
+  const seen = new Set<string>()
+  let ways: readonly (readonly [entry: string, way: Circle])[] = [[start, []]]
+  while (ways.length > 0) {
+    const longer: (readonly [string, Circle])[] = []
+    for (const [entry, way] of ways)
+      for (const [next, by] of steps.get(entry) ?? []) {
+        if (next === start) return [...way, by]
+        if (seen.has(next)) continue
+        seen.add(next)
+        longer.push([next, [...way, by]])
       }
-      return [file, reached]
-    }),
-  )
-  const circles = new Map<string, readonly string[]>()
-  for (const [file, reached] of reachedFrom) {
-    if (!reached.has(file)) continue
-    const circle = [...reached].filter((other) => reachedFrom.get(other)?.has(file)).toSorted()
-    circles.set(circle.join(), circle)
+    ways = longer
   }
-  return [...circles.values()]
+  return undefined
+}
+
+/** Circles among the entries of each folder, at any depth: the shortest one through each entry, every circle once. */
+export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
+  const circles = new Map<string, Circle>()
+  for (const inFolder of Map.groupBy(imports, (one) => stepOf(one).folder).values()) {
+    const byEntry = [...Map.groupBy(inFolder, (one) => stepOf(one).from)]
+    const steps = new Map(
+      byEntry.map(([entry, own]) => [entry, new Map(own.map((one) => [stepOf(one).to, one]))]),
+    )
+    for (const start of steps.keys()) {
+      const circle = circleFrom(start, steps) ?? []
+      const name = circle.map((one) => stepOf(one).from).toSorted()
+      circles.set(name.join(), circles.get(name.join()) ?? circle)
+    }
+  }
+  return [...circles.values()].filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length)
+}
+
+/** The circle in words: the folder, its entries in turn, one import for each, and the remedy. */
+export const describeCircle = (circle: Circle): string => {
+  const steps = circle.map(stepOf)
+  const entries = [...steps, ...steps.slice(0, 1)].map(({ from }) => posix.basename(from))
+  return [
+    `${steps[0]?.folder}: ${entries.join(' -> ')}`,
+    ...circle.map(({ from, to }) => `  ${from} imports ${to}`),
+    '  Remove one of these imports: move what is imported to where both may import it, or hand it over as an argument.',
+  ].join('\n')
 }

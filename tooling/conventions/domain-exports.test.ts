@@ -21,21 +21,21 @@ const listed = Object.entries(channelExports).flatMap(([feature, names]) =>
 )
 
 describe('exports of the domain', () => {
-  it('are used outside their feature, or listed in channel-exports.ts as what channels use', () => {
+  it('every export of the domain is used outside its feature, or listed in channel-exports.ts', () => {
     expect(unused.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('leave that list once they are used here, or gone', () => {
+  it('the list of channel exports has no export that is used here, or gone', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
-  it('are listed once', () => {
+  it('every channel export is listed once', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
   })
 })
 
 describe('reading of exports and imports', () => {
-  it('finds the values of an index, but no types and no deprecated names', () => {
+  it('the reader finds the values of an index, but no types and no deprecated names', () => {
     const index = `export { type Draft, emptyDraft } from './draft'
 export type { Row } from './row'
 export {
@@ -57,7 +57,7 @@ export {
       "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
     ],
     ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
-  ])('finds in %s what it imports: %s', (path, text) => {
+  ])('the reader finds in %s what it imports: %s', (path, text) => {
     expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
   })
 
@@ -66,11 +66,11 @@ export {
     ['packages/domain/src/orders/a.ts', "import { emptyDraft } from './draft'"],
     ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
     ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
-  ])('does not count an import of %s as use of another feature: %s', (path, text) => {
+  ])('the reader does not count an import of %s as use of another feature: %s', (path, text) => {
     expect(usedExports({ path, text })).toEqual([])
   })
 
-  it('counts everything outside the domain as a user, and no test inside it', () => {
+  it('the reader counts everything outside the domain as a user, and no test inside it', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

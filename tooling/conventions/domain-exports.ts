@@ -8,7 +8,7 @@ export interface SourceFile {
 
 const DOMAIN = 'packages/domain/src'
 
-/** Names in the braces of an import or export. Comments are left out, and with them what is marked as deprecated. */
+/** Names in the braces of an import or export, without comments and so without deprecated names. */
 const namesIn = (list: string): readonly string[] =>
   list
     .replace(/\/\*\*[^*]*@deprecated[^*]*\*\/[^,]*,/g, '')
@@ -17,7 +17,7 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The values that the index of a feature exports. Types are left out: one is needed wherever its value is. */
+/** The values that the index of a feature exports. Types are left out: each is needed with its value. */
 export const exportedValues = (text: string): readonly string[] =>
   [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
     namesIn(list)
@@ -25,7 +25,7 @@ export const exportedValues = (text: string): readonly string[] =>
       .map((name) => name.split(' as ').at(-1) ?? name),
   )
 
-/** The feature of the domain whose index a specifier means, `''` for the root; nothing for any other module. */
+/** The feature of the domain that a specifier names, `''` for the root; `undefined` for other modules. */
 const featureOf = (specifier: string, path: string): string | undefined => {
   const fromOutside = /^@remesa\/domain(?:\/([\w-]+))?$/.exec(specifier)
   if (fromOutside !== null) return fromOutside[1] ?? ''
@@ -35,7 +35,7 @@ const featureOf = (specifier: string, path: string): string | undefined => {
   return feature !== undefined && path.startsWith(`${DOMAIN}/${feature}/`) ? undefined : feature
 }
 
-/** Names that a file takes from the features of the domain, its own left out, as `feature name`. */
+/** Names that a file imports from other features of the domain, as `feature name`. */
 export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   [
     ...text.matchAll(/^(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}|\* as (\w+))\s+from '([^']+)'/gm),

@@ -13,14 +13,14 @@ interface Row {
   readonly state: string
   readonly shownBy: string
   readonly proofs: readonly Proof[]
-  /** What stands there beside the proofs. */
+  /** Text of the cell in addition to the proofs. */
   readonly reason: string
 }
 
-/** A test or a text that shows something: a link, and words that the linked file has. */
+/** A proof: a link, and words of the linked file. */
 const proof = /\[[^\]]+\]\(([^)]+)\) “([^”]+)”[;.]?/g
 
-/** Rows of the tables of a document whose first cell is an id; their last two cells are state and what shows it. */
+/** Rows of tables in a document whose first cell is an id; their last two cells are state and proof. */
 const rowsOf = (page: string, id: RegExp): readonly (Row & { readonly cells: readonly string[] })[] =>
   read(page)
     .split('\n')
@@ -39,7 +39,7 @@ const requirements = rowsOf('docs/security.md', /^\d+\.\d+\.\d+$/)
 const goals = rowsOf('docs/quality.md', /^(AU|HD|XS|AZ|IN|FI|ID|NE|DU|PL|SC|A11)-\d\d$/)
 
 describe('the ledger of ASVS', () => {
-  it('decides every requirement of levels 1 and 2 once', () => {
+  it('the ledger of ASVS decides every requirement of levels 1 and 2 once', () => {
     expect([asvs[1].length, asvs[2].length]).toEqual([70, 183])
     for (const level of [1, 2] as const) {
       const found = requirements.filter(({ cells }) => cells[1] === String(level)).map(({ id }) => id)
@@ -47,7 +47,7 @@ describe('the ledger of ASVS', () => {
     }
   })
 
-  it('counts its states', () => {
+  it('the ledger of ASVS counts its states', () => {
     const states = ['met', 'provider’s duty', 'operator’s duty', 'not applicable', 'not met']
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([])
     for (const state of states) {
@@ -60,7 +60,7 @@ describe('the ledger of ASVS', () => {
 })
 
 describe('the quality goals', () => {
-  it('have a state each, which the page counts', () => {
+  it('every quality goal has a state, which the page counts', () => {
     expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
     const count = (state: string) => goals.filter((goal) => goal.state === state).length
     expect(count('met') + count('partly') + count('not met')).toBe(goals.length)
@@ -74,14 +74,14 @@ describe.each([
   ['requirements', requirements, 250],
   ['goals', goals, 200],
 ])('what is said of %s', (_what, rows, least) => {
-  it('names tests and texts that exist', () => {
+  it('every proof names an existing test or text', () => {
     const proofs = rows.flatMap(({ id, proofs }) => proofs.map((one) => ({ id, ...one })))
     expect(proofs.length).toBeGreaterThan(least)
     expect(proofs.filter(({ file, text }) => !files.includes(file) || !read(file).includes(text))).toEqual([])
     expect(proofs.filter(({ file }) => !/\.(test|e2e)\.tsx?$|\.md$/.test(file))).toEqual([])
   })
 
-  it('shows what is met, and gives a reason for everything else', () => {
+  it('every goal that is met has a proof, and every other one a reason', () => {
     expect(rows.filter(({ state, proofs }) => /^(met|operator)/.test(state) && proofs.length === 0)).toEqual(
       [],
     )

@@ -4,7 +4,7 @@ import { read, sources } from './repository.ts'
 
 const accessOf = (text: string) => worldAccessOf('sample.ts', text)
 
-/** What the language itself gives. */
+/** Names of the language itself. */
 const language = [
   ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'Infinity', 'Intl', 'JSON', 'Map', 'Math', 'NaN'],
   ...[
@@ -22,7 +22,7 @@ const language = [
   ...['Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'decodeURIComponent', 'encodeURIComponent'],
   'undefined',
 ]
-/** What is not part of the language, but available in Node, pages and workers. */
+/** Names outside the language that Node, pages and workers all have. */
 const everywhere = ['TextDecoder', 'TextEncoder', 'atob', 'btoa']
 const shared = [...language, ...everywhere]
 
@@ -54,7 +54,7 @@ describe('the reader of sources', () => {
     ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
-  ])('finds what is impure in %j', (text, found) => {
+  ])('the reader of sources finds the impurity of %j', (text, found) => {
     expect(accessOf(text).impurities).toContain(found)
   })
 
@@ -66,11 +66,11 @@ describe('the reader of sources', () => {
     "new Intl.DateTimeFormat('en').format(instant)",
     'const at = (now: Date): Date => now',
     'type Clock = () => Date',
-  ])('finds nothing in %j', (text) => {
+  ])('the reader of sources finds no impurity in %j', (text) => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('lists the names from outside the file, and none that only look so', () => {
+  it('the reader of sources lists the names from outside the file, and no others', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -81,7 +81,7 @@ describe('the reader of sources', () => {
     expect(globals).toEqual(['crypto', 'performance', 'process', 'setTimeout'])
   })
 
-  it('lists the packages that values are imported from', () => {
+  it('the reader of sources lists the packages of imported values', () => {
     const { packages } = accessOf(`
       import { z } from 'zod'
       import type { A } from 'types-only'
@@ -93,24 +93,24 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('has files to check', () => {
+  it('the domain has files to check', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 
-  it('reads no clock, no random numbers, no time zone and no language of the host', () => {
+  it('the domain reads no clock, no random numbers, no time zone and no language of the host', () => {
     expect(rules.flatMap(([file, { impurities }]) => impurities.map((found) => `${file}: ${found}`))).toEqual(
       [],
     )
   })
 
-  it('uses nothing that Node, browsers and workers do not share', () => {
+  it('the domain uses nothing that Node, browsers and workers do not share', () => {
     const strangers = rules.flatMap(([file, { globals }]) =>
       globals.filter((name) => !shared.includes(name)).map((name) => `${file}: ${name}`),
     )
     expect(strangers).toEqual([])
   })
 
-  it('imports values only from its own dependencies', () => {
+  it('the domain imports values only from its own dependencies', () => {
     const strangers = rules.flatMap(([file, { packages }]) =>
       packages.filter((name) => !(packageOf(name) in dependencies)).map((name) => `${file}: ${name}`),
     )

@@ -1,8 +1,8 @@
 import { parseSync } from 'rolldown/utils'
 
-/** What a file of the domain needs from outside. */
+/** Dependencies of a file of the domain on its surroundings. */
 export interface WorldAccess {
-  /** Packages that it imports values from. */
+  /** Packages from which it imports values. */
   readonly packages: readonly string[]
   /** Names that it uses and does not declare. A `declare` counts as use: it is a promise about the world. */
   readonly globals: readonly string[]
@@ -39,7 +39,7 @@ const isErased = (node: Node): boolean =>
   node['importKind'] === 'type' ||
   node['exportKind'] === 'type'
 
-/** Positions in which a name is that of a member, a label or an export of another module. */
+/** Positions in which a name is a member, a label or an export of another module. */
 const namesOnly = (parent: Node, key: string): boolean => {
   const isPlainKey = parent['computed'] !== true && parent['shorthand'] !== true
   switch (parent.type) {
@@ -84,7 +84,7 @@ const hostMethods = new Set(
     .concat('toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'),
 )
 
-/** Methods that take "now", or the language of the machine, when they are given fewer arguments than this. */
+/** Methods that use "now" or the language of the machine with fewer arguments than this. */
 const leastArguments: Readonly<Record<string, number>> = { format: 1, formatToParts: 1, localeCompare: 2 }
 
 const clockReaders = /Now$|Now[A-Z]|Today$|Tomorrow$|Yesterday$|^isThis|^isFuture$|^isPast$|^constructNow$/
@@ -101,7 +101,7 @@ const memberName = (node: Node): string => {
   return isNode(property) && typeof property['value'] === 'string' ? property['value'] : '[…]'
 }
 
-/** What is impure in a node by itself, or `undefined`. */
+/** The impurity of a node itself, or `undefined`. */
 function impurityOf(node: Node): string | undefined {
   const callee = isNode(node['callee']) ? node['callee'] : undefined
   switch (node.type) {
@@ -140,14 +140,14 @@ function impurityOf(node: Node): string | undefined {
   }
 }
 
-/** `Date` may be made from something, asked by name and compared with; anything else could hand the clock on. */
+/** Whether a use of `Date` could pass on the clock: all but construction, static calls and comparison. */
 const handsOnDate = (parent: Node, key: string): boolean => {
   if (parent.type === 'NewExpression' || parent.type === 'CallExpression') return key !== 'callee'
   if (parent.type === 'MemberExpression') return key !== 'object'
   return !(parent.type === 'BinaryExpression' && parent['operator'] === 'instanceof')
 }
 
-/** Analyses one source file by names: a name that is declared anywhere in the file counts as its own. */
+/** Analyses one source file by names; a name that is declared anywhere in the file counts as its own. */
 export function worldAccessOf(file: string, text: string): WorldAccess {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

@@ -17,7 +17,7 @@ const quoted = testFiles.flatMap((file) =>
 )
 
 describe('the rules in words', () => {
-  it('stand beside every feature of the domain that has rules', () => {
+  it('every feature of the domain that has rules has a page of them', () => {
     expect(rulesFiles.map((file) => file.split('/')[3])).toEqual(
       expect.arrayContaining([
         'abilities',
@@ -40,15 +40,24 @@ describe('the rules in words', () => {
     )
   })
 
-  it('have unique ids', () => {
+  it('every rule has a unique id', () => {
     expect(declared.filter((id, index) => declared.indexOf(id) !== index)).toEqual([])
   })
 
-  it('are each covered by a test that quotes the id in its title', () => {
+  it('every rule is covered by a test that quotes its id in the title', () => {
     expect(declared.filter((id) => !quoted.includes(id))).toEqual([])
   })
 
-  it('are the only ids that tests quote', () => {
+  it('every departure from the specification names existing rules in its last column', () => {
+    const rows = read('docs/departures.md')
+      .split('\n')
+      .filter((line) => /^\| [A-Z]{3}-/.test(line))
+    const named = rows.map((row) => row.split('|').at(-2)?.trim().split(', ') ?? [])
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.flat().filter((id) => !declared.includes(id))).toEqual([])
+  })
+
+  it('tests quote only ids of rules', () => {
     const ofRules = quoted.filter((id) => prefixes.includes(id.slice(0, 3)))
     expect([...new Set(ofRules.filter((id) => !declared.includes(id)))]).toEqual([])
   })

@@ -10,20 +10,20 @@ const using = (pattern: RegExp, folder = '') =>
   shipped.filter((file) => file.startsWith(folder) && pattern.test(read(file)))
 
 describe('the code that is shipped', () => {
-  it('is all looked at', () => {
+  it('every file of shipped code is checked', () => {
     expect(shipped.length).toBeGreaterThan(900)
   })
 
-  it('runs no text as code, and puts none into a page as markup', () => {
+  it('shipped code runs no text as code, and puts none into a page as markup', () => {
     expect(using(/\beval\(|\bnew Function\(|\bdocument\.write\(|\bimport\(`/)).toEqual([])
     expect(using(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/)).toEqual([])
   })
 
-  it('loads nothing from another host', () => {
+  it('shipped code loads nothing from another host', () => {
     expect(using(/(?:src|href|import)\s*[=(]\s*['"`]https?:\/\//)).toEqual([])
   })
 
-  it('starts a program in one place alone, without a shell and with numbers only', () => {
+  it('shipped code starts a program in one place alone, without a shell and with numbers only', () => {
     const starting = using(/node:child_process/)
     expect(starting).toEqual(['apps/sandbox/src/db/connection/lock-folder.ts'])
     const text = read(starting[0] ?? '')
@@ -31,20 +31,20 @@ describe('the code that is shipped', () => {
     for (const [call] of text.matchAll(/execFileSync\([^)]*\)/g)) expect(call).toMatch(/String\(pid\)/)
   })
 
-  it('calls, as the back end, no address that somebody could name', () => {
+  it('the back end calls no address that a caller could choose', () => {
     const calls =
       /(?<![.\w])fetch\(|import \{[^}]*\b(?:request|get|connect)\b[^}]*\} from 'node:(?:https?|net|tls)'/
     expect(using(calls, 'apps/sandbox/src/')).toEqual([])
   })
 
-  it('uses no broken hash', () => {
+  it('shipped code uses no broken hash', () => {
     expect(
       using(/createHash\(['"`](?!sha(?:256|384|512)['"`])|createHmac\(['"`](?!sha(?:256|384|512)['"`])/),
     ).toEqual([])
     expect(using(/subtle\.digest\(['"`]SHA-1/)).toEqual([])
   })
 
-  it('stores no secret in the sources', () => {
+  it('no source stores a secret', () => {
     expect(using(/-----BEGIN|\b(?:AKIA|ghp_|npm_)[A-Za-z0-9]{16,}|eyJ[\w-]{20,}\.[\w-]{20,}\./)).toEqual([])
   })
 })

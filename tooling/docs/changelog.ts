@@ -1,50 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { homeOf, packages, testDouble } from '../packages/pack.ts'
 
 interface Change {
   readonly packages: readonly string[]
   readonly text: string
 }
 
-/** A changeset: which packages it changes, and what an importer sees of it. */
+/** A changeset: the changed packages, and the change as importers see it. */
 function readChange(text: string): Change {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? []
   return {
-    packages: [...head.matchAll(/'(@remesa\/[\w-]+)'/g)].map(([, name = '']) => name),
+    packages: [...head.matchAll(/['"](@remesa\/[\w-]+)['"]/g)].map(([, name = '']) => name),
     text: body.trim(),
   }
 }
 
-/** What changed, by package: what no release contains yet, from the changesets, then the change logs of the releases. */
+/** The changes by package: unreleased ones from the changesets, then the change logs of the releases. */
 export function changelogPage(root: string): string {
   const folder = join(root, '.changeset')
   const changes = readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readChange(readFileSync(join(folder, file), 'utf8')))
-  const names = [...new Set(changes.flatMap((change) => change.packages))].toSorted()
-  const released = (name: string) => {
-    const file = join(root, name.replace('@remesa', 'packages'), 'CHANGELOG.md')
-    // Its own heading is the name of the package, which stands above it here.
-    return existsSync(file)
-      ? [
-          readFileSync(file, 'utf8')
-            .replace(/^# .*\n/, '')
-            .replace(/^##/gm, '###'),
-        ]
-      : []
+  // Its own heading is the name of the package, which is above it here.
+  const released = (name: string) =>
+    readFileSync(join(homeOf(name), 'CHANGELOG.md'), 'utf8')
+      .replace(/^# .*\n/, '')
+      .replace(/^##/gm, '###')
+      .trim()
+  const unreleased = (name: string) => {
+    const own = changes.filter((change) => change.packages.includes(`@remesa/${name}`))
+    return own.length === 0
+      ? []
+      : ['### Not released yet', own.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')]
   }
-  const unreleased = (name: string) =>
-    changes
-      .filter((change) => change.packages.includes(name))
-      .map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`)
   return [
     '# Changes',
-    ...names.flatMap((name) => [
-      `## ${name}`,
-      '### Not released yet',
-      unreleased(name).join('\n'),
-      ...released(name),
+    ...[...packages, testDouble].flatMap((name) => [
+      `## @remesa/${name}`,
+      ...unreleased(name),
+      released(name),
     ]),
     '',
   ].join('\n\n')

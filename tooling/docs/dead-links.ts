@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const ELSEWHERE = /^(?:[a-z]+:|$)/
 
-/** Links of a site in a folder that lead to no file of it, or to no place in one, each with a page that has it. */
+/** Links of a site in a folder that lead to a missing file or anchor, each with a page that has it. */
 export function deadLinks(folder: string): readonly string[] {
   const texts = new Map(
     globSync('**/*.html', { cwd: folder }).map((page) => [

@@ -6,13 +6,13 @@ const looks = [
   'edge [fontname="Arial" fontsize=9 color="#8894a8" fontcolor="currentColor"]',
 ]
 
-/** Below a cluster of states nothing may end: an arrow to it ends at an invisible point inside. */
+/** An arrow can't end at a cluster of states: it ends at an invisible point inside. */
 const anchor = (name: string) => `${name}__inside`
 
 /**
  * A state diagram as `npm run docs` writes it, in the language of Graphviz. Nested states are boxes around theirs.
  *
- * @throws on a line that those diagrams don't have.
+ * @throws for a line of any other syntax.
  */
 export function graphOf(diagram: string): string {
   const clusters = new Set([...diagram.matchAll(/state ".*" as (\w+) \{/g)].map(([, name]) => name))
@@ -51,14 +51,14 @@ export function graphOf(diagram: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What a highlighter has made of a code: its text. */
+/** The plain text of highlighted code. */
 const plain = (html: string) =>
   html
     .replaceAll(/<br\/?>/g, '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
 
-/** What a flow chart says, in the language of Graphviz. */
+/** A flow chart in the language of Graphviz. */
 export function chartOf(chart: string): string {
   const lines = chart
     .split('\n')
@@ -75,8 +75,8 @@ export function chartOf(chart: string): string {
 }
 
 /**
- * Replaces the code of diagrams in a page by drawings, so that no script has to draw them. `keep` stores a drawing as a file and answers its address:
- * a large one is read there.
+ * Replaces the code of diagrams in a page by images, so that no script has to render them. `keep` stores an image as
+ * a file and returns its address, at which a large one is viewed.
  */
 export async function drawDiagrams(
   keep: (svg: string) => string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadCases } from '../bench/load-cases.ts'
 import { root } from '../run.ts'
 
-/** The part of an XState state node that is drawn. */
+/** The part of an XState state node that the diagram shows. */
 interface StateNode {
   readonly id: string
   readonly key: string
@@ -24,7 +24,7 @@ interface Transition {
 const isMachine = (value: unknown): value is { readonly root: StateNode } =>
   typeof value === 'object' && value !== null && 'root' in value && 'transition' in value
 
-/** The page with a drawing of each machine of the domain. */
+/** The page with a diagram of each machine of the domain. */
 export async function machinesPage(): Promise<string> {
   const sources = join(root, 'packages/domain/src')
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -125,7 +125,7 @@ const guardName = (guard: unknown): string => {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'condition'
 }
 
-/** `xstate.done.actor.0.newOrder.saving` is what the first actor answers that the state calls. */
+/** `xstate.done.actor.0.newOrder.saving` is the answer of the first actor that the state calls. */
 function eventName(node: StateNode, event: string): string {
   const [, kind, at] = /^xstate\.(done|error)\.actor\.(\d+)\./.exec(event) ?? []
   if (kind === undefined) return event === '' ? 'at once' : event

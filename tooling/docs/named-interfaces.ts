@@ -1,8 +1,8 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
 
 /**
- * An interface that has its fields from a schema is described where the schema is, and its fields are its own: readers need not know how the two
- * are tied.
+ * Copies the docstring of a schema to the interface that gets its fields from it, and shows the fields as its own:
+ * readers need not know how the two are connected.
  */
 export function settleNamedInterfaces(project: ProjectReflection): void {
   const named = project

@@ -7,9 +7,9 @@ import { makeApiReports } from './api/reports.ts'
 import { machinesPage } from './machine-diagrams.ts'
 
 /**
- * Writes the API reports of the packages, the drawings of the domain's machines, and as data what texts say: rules, and docstrings of schemas. `--check` writes nothing
- * and fails when one of these is out of date, when an exported name has no docstring, or when an answer of the contract holds an object without
- * a name.
+ * Writes the API reports of the packages, the diagrams of the domain's machines, and the texts of rules and of
+ * docstrings of schemas as data. `--check` writes no file and fails when one of these is out of date, when an
+ * exported name has no docstring, or when an answer of the contract contains an unnamed object.
  */
 const isCheck = process.argv.includes('--check')
 

@@ -9,11 +9,11 @@ import { settleNamedInterfaces } from './named-interfaces.ts'
 
 /**
  * Builds the documentation of the packages as a site in docs/site, which is not committed: the reference of every
- * door, the guides, the rules, the machines as drawings, the decisions and the changes, with one search over all.
+ * entry, the guides, the rules, the machines as diagrams, the decisions and the changes, with one search over all.
  */
 
-/** The doors of the packages that other teams import. */
-const doors = {
+/** The entries of the packages that other teams import. */
+const entryFiles = {
   domain: ['src/*/index.ts'],
   'api-client': ['src/index.ts', 'src/*/index.ts'],
   messages: ['src/index.ts', 'src/speech/index.ts'],
@@ -47,8 +47,8 @@ async function readPackage([name, entries]: readonly [string, readonly string[]]
   const project = await app.convert()
   if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
   settleNamedInterfaces(project)
-  // The door that is imported by the name of the package alone.
-  for (const door of project.children ?? []) if (door.name === 'index') door.name = 'root'
+  // The entry that is imported by the name of the package alone.
+  for (const entry of project.children ?? []) if (entry.name === 'index') entry.name = 'root'
   const file = join(cache, `${name}.json`)
   writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
   return file
@@ -60,6 +60,9 @@ const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true)
     .toSorted()
     .map((file) => join(root, folder, file))
 
+/** How-tos of people who change the packages; the others are for people who import them. */
+const isForContributors = (path: string) => /\/(add-a|test-a|give-a|do-something|open-a|take-the)/.test(path)
+
 const isRules = (file: string) => file.endsWith('RULES.md')
 
 rmSync(out, { recursive: true, force: true })
@@ -68,7 +71,9 @@ const changes = join(cache, 'changes.md')
 writeFileSync(changes, changelogPage(root))
 
 const documents = [
-  ...['architecture', 'glossary', 'machines', 'performance'].map((name) => join(root, `docs/${name}.md`)),
+  ...['architecture', 'glossary', 'departures', 'machines', 'performance', 'accounts', 'environment'].map(
+    (name) => join(root, `docs/${name}.md`),
+  ),
   ...pagesIn('docs/how-to'),
   ...pagesIn('packages/domain/src', isRules),
   join(root, 'apps/portal/RULES.md'),
@@ -76,7 +81,7 @@ const documents = [
   changes,
 ]
 const reads: string[] = []
-for (const door of Object.entries(doors)) reads.push(await readPackage(door))
+for (const entry of Object.entries(entryFiles)) reads.push(await readPackage(entry))
 
 const app = await Application.bootstrap({
   ...shared,
@@ -85,7 +90,7 @@ const app = await Application.bootstrap({
   entryPoints: reads,
   out,
   projectDocuments: documents,
-  readme: join(root, 'README.md'),
+  readme: join(root, 'docs/start.md'),
   customCss: join(root, 'tooling/docs/site.css'),
   includeHierarchySummary: false,
   // Guides and rules before the names of single fields.
@@ -108,9 +113,11 @@ for (const document of project.documents ?? []) {
   const path = document.name
   const heading = headings.get(path)
   if (heading === undefined) fail(`The page ${path} has no heading.`)
-  // The navigation makes a folder of what stands before a slash.
+  // The navigation makes a folder of the part before a slash.
   const folder = path.includes('how-to/')
-    ? 'How to/'
+    ? isForContributors(path)
+      ? 'Work on Remesa/'
+      : 'How to/'
     : path.includes('adr/')
       ? 'Decisions/'
       : path.endsWith('RULES')
@@ -124,7 +131,7 @@ const draw = await drawDiagrams((svg) => {
   drawings.set(file, svg)
   return file
 })
-/** Folders of the repository, and the page of the site that stands for each. */
+/** Folders of the repository with their pages on the site. */
 const folders: Readonly<Record<string, string>> = {
   'media/adr': 'documents/Decisions_1._The_workspace_brings_its_own_Node.html',
   'media/api': 'modules/_remesa_domain.html',

@@ -5,24 +5,24 @@ import { root } from '../run.ts'
 export const domainHome = join(root, 'packages/domain')
 
 export interface DomainBundle {
-  /** A file of the domain package, or the text of one that is to lie in its `src`. */
+  /** A file of the domain package, or a text as if it were in its `src`. */
   readonly entry: { readonly file: string } | { readonly text: string }
   readonly minify?: boolean
   /** `iife` gives a script that leaves its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves out what is not the domain's own. */
+  /** `external` leaves out all other packages. */
   readonly libraries?: 'bundled' | 'external'
-  /** The folder from which imports are found: the domain's own, unless another is named. */
+  /** The folder from which imports are resolved, by default the domain's own. */
   readonly home?: string
-  /** The global of a script, `domain` unless another is named. */
+  /** The global of a script, by default `domain`. */
   readonly global?: string
   /** Packages that the importer provides. */
   readonly external?: readonly string[]
 }
 
-/** One file with everything that the entry needs, made as a browser's bundler would; an import it can't find is an error. */
+/** One file with everything that the entry needs, bundled as for a browser; a missing import is an error. */
 export async function bundleDomain({
   entry,
   minify,

@@ -20,7 +20,7 @@ const everything = await bundleDomain({
 })
 const answers = `[domain.smoke(), domain.expectedSmoke]`
 
-/** Throws where a script reads the time or random numbers, in the domain and in its libraries alike. */
+/** Makes every read of the time or of random numbers throw, in the domain and in its libraries alike. */
 const withoutClockAndChance = `{
   const refuse = (what) => { throw new Error(what + ' was read') }
   globalThis.Date = new Proxy(Date, {
@@ -44,12 +44,12 @@ const expectAgreement = (answered: unknown) => {
   expect(given).toEqual(expected)
 }
 
-it('loads and answers without Node, timers, a clock and random numbers', () => {
+it('the domain works without Node, timers, a clock and random numbers', () => {
   expect(subpaths.length).toBeGreaterThan(12)
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('would fail there if it read the time or random numbers', () => {
+it('a read of the time or of random numbers would fail in that test', () => {
   const readings = [
     'new Date()',
     'Date.now()',
@@ -63,7 +63,7 @@ it('would fail there if it read the time or random numbers', () => {
   }
 })
 
-it('answers in a worker thread of Node', async () => {
+it('the domain works in a worker thread of Node', async () => {
   const post = `\nrequire('node:worker_threads').parentPort.postMessage(${answers})`
   const worker = new Worker(everything.code + post, { eval: true })
   const answered = await new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ it('answers in a worker thread of Node', async () => {
   expectAgreement(answered)
 })
 
-it('bundles no module that only Node has', () => {
+it('the bundle of the domain has no module of Node', () => {
   const modules = Object.keys(everything.modules)
   expect(modules.filter((id) => id.startsWith('node:') || id.includes('browser-external'))).toEqual([])
   expect([...everything.imports, ...everything.dynamicImports]).toEqual([])

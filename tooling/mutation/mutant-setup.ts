@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** A mutant is dead at the first refutation: few runs, the same values for every mutant, and no shrinking. */
+/** A mutant is killed by the first failure: few runs, the same values for every mutant, and no shrinking. */
 fc.configureGlobal({
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
   seed: 20_261_121,

@@ -69,7 +69,7 @@ class ResidentWorker implements PoolWorker {
     resident?.fork.send(this.#withConfig(message))
   }
 
-  /** Vitest asks a run that went wrong to stop without a word before: then the process goes too. */
+  /** Vitest asks a failed run to stop without a message first: then the process is ended too. */
   async stop() {
     for (const listener of [...this.#listeners]) this.off('message', listener)
     if (this.#released) return
@@ -78,7 +78,7 @@ class ResidentWorker implements PoolWorker {
     await ending?.fork.stop()
   }
 
-  /** Workers hear the configuration when they start. It says which tests to run, and that changes with each mutant. */
+  /** Workers get the configuration at their start. It contains the tests to run, which change with each mutant. */
   #withConfig(message: WorkerRequest): WorkerRequest {
     if (message.type !== 'run') return message
     const context = { ...message.context, config: this.#config }
@@ -95,7 +95,7 @@ const residentPool = {
   createPoolWorker: (options: PoolOptions): PoolWorker => new ResidentWorker(options),
 }
 
-/** Sets the pool late: Stryker names a pool of its own when it starts Vitest, and that would win over `test.pool`. */
+/** Sets the pool after the start of Vitest: Stryker names another pool there, which would override `test.pool`. */
 export const residentProcess = (): Plugin => ({
   name: 'resident-process',
   configureVitest: ({ project }) => {

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-export const survivorsFile = join(import.meta.dirname, 'survivors.md')
 
 const UNEXPLAINED = 'Not looked at yet'
-
-const introduction = `# Mutants that survive
-
-What \`npm run test:mutation\` can't kill, under the reason. The reasons are written by hand; \`npm run test:mutation -- --write\`
-over the whole package takes out what has died and puts what is new under the last heading.
-`
 
 /** Keys of survivors under the heading that gives the reason. */
 export type Reasons = ReadonlyMap<string, readonly string[]>
 
-export function readReasons(): Reasons {
-  const text = existsSync(survivorsFile) ? readFileSync(survivorsFile, 'utf8') : ''
+export function readReasons(file: string): Reasons {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const sections = text.split(/^## /m).slice(1)
   return new Map(
     sections.map((section) => {
@@ -28,13 +19,34 @@ export function readReasons(): Reasons {
 export const isExplained = (reasons: Reasons, key: string): boolean =>
   [...reasons].some(([heading, keys]) => heading !== UNEXPLAINED && keys.includes(key))
 
-export function writeReasons(reasons: Reasons, survivors: readonly string[]): string {
-  const kept = [...reasons]
-    .filter(([heading]) => heading !== UNEXPLAINED)
-    .map(([heading, keys]) => [heading, keys.filter((key) => survivors.includes(key))] as const)
-  const open = survivors.filter((key) => !isExplained(reasons, key))
-  return [introduction, ...[...kept, [UNEXPLAINED, open] as const].map(section)].join('\n')
+/**
+ * The updated list of survivors.
+ *
+ * @param command what finds them
+ * @param isJudged whether the mutant of a key was tried: what is said of others stays.
+ */
+export function writeReasons(
+  command: string,
+  reasons: Reasons,
+  survivors: readonly string[],
+  isJudged: (key: string) => boolean,
+): string {
+  const kept = [...reasons].map(
+    ([heading, keys]) => [heading, keys.filter((key) => survivors.includes(key) || !isJudged(key))] as const,
+  )
+  const open = [
+    ...(kept.find(([heading]) => heading === UNEXPLAINED)?.[1] ?? []),
+    ...survivors.filter((key) => !kept.some(([, keys]) => keys.includes(key))),
+  ]
+  const sections = [...kept.filter(([heading]) => heading !== UNEXPLAINED), [UNEXPLAINED, open] as const]
+  return [introduction(command), ...sections.map(section)].join('\n')
 }
+
+const introduction = (command: string): string => `# Mutants that survive
+
+What \`${command}\` can't kill, under the reason. The reasons are written by hand; \`-- --write\`
+takes out what has died and puts what is new under the last heading.
+`
 
 const section = ([heading, keys]: readonly [string, readonly string[]]): string =>
   keys.length === 0 ? '' : `## ${heading}\n\n${keys.map((key) => `- ${key}`).join('\n')}\n`

@@ -8,7 +8,10 @@ import { fail, root, run } from '../run.ts'
 const imported = ['domain', 'api-client', 'messages', 'ui']
 const config = join(import.meta.dirname, 'tsup.javascript.ts')
 
-/** Builds what runs of the packages, without declarations, which editors and the type check take from the sources. */
+/**
+ * Builds the runnable files of the packages, without declarations, which editors and the type check take from the
+ * sources.
+ */
 async function buildJavaScript(): Promise<boolean> {
   for (const name of imported) {
     const home = join(root, 'packages', name)
@@ -28,7 +31,7 @@ export const buildForExamples = () =>
   })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // The product runs beside it, and somebody looks at it.
+  // The product runs at the same time, and a user looks at it.
   setPriority(constants.priority.PRIORITY_LOW)
   const done = await buildForExamples()
   if (done === 'failed') fail('The packages could not be built, so the examples do not run.')

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { root, run } from '../run.ts'
 
 const NOW = '2026-11-20T18:30:00+01:00'
-/** What each script hears. */
+/** The expected output of each script. */
 const heard = { 'order.ts': '', 'chat-bot.ts': '24/11\n1.250,50\n' }
 
-/** Where the scripts lie in this checkout. */
+/** The folder of the scripts in this checkout. */
 export const channelHome = join(root, 'examples/domain-channel')
 
-/** Lays the scripts into a project that has the packages from their tarballs. */
+/** Copies the scripts into a project that has the packages from their tarballs. */
 export function layChannelExamples(folder: string): void {
   for (const name of Object.keys(heard)) copyFileSync(join(channelHome, name), join(folder, name))
 }

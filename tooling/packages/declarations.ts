@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** Where a declaration names another file of its own package. */
+/** An import of another file of the same package in a declaration. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/gm
 
-/** What a JSON file is as a type: its keys, since they are what code is typed by, and texts. */
+/** The type of a JSON file: its keys, which give code its types, with texts as values. */
 const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return `readonly (${value.map(typeOf).join(' | ') || 'never'})[]`
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -12,10 +12,10 @@ const typeOf = (value: unknown): string => {
   return `{\n${fields.join('\n')}\n}`
 }
 
-/** An endpoint of the contract with its sentence, which it has as data. */
+/** An endpoint of the contract with its summary, which is part of its data. */
 const ENDPOINT = /^( +)((?:readonly )?\w+: \{)(?=\n +readonly summary: ("(?:[^"\\]|\\.)*");$)/gm
 
-/** Puts the sentence of each endpoint where editors look for it, on the line of its name: maps lead by lines. */
+/** Adds the summary of each endpoint as a docstring for editors, on the line of its name, because maps work by lines. */
 const withSentences = (text: string): string =>
   text.replaceAll(ENDPOINT, (_all, indent: string, begin: string, summary: string) => {
     const sentence: unknown = JSON.parse(summary)
@@ -23,8 +23,8 @@ const withSentences = (text: string): string =>
   })
 
 /**
- * Lays the declarations that the compiler has written for each file of a package beside what runs, those that importers
- * can reach: with the extensions that Node asks for, and with maps that lead to the sources in the package.
+ * Puts the compiler's declarations for each file of a package that importers can reach next to the runnable files:
+ * with the extensions that Node requires, and with maps to the sources in the package.
  *
  * @param entries Files of `src` without their extension, such as `orders/index`.
  * @param folder Where in the package they are laid, such as `dist`.

@@ -8,7 +8,7 @@ const api = createApiClient({ baseUrl: '', getToken: () => undefined })
 export const placed = api.orders.createPickup
 `
 
-/** What an editor shows of a call, in a project that has the packages from their tarballs. */
+/** The text that an editor shows for a call, in a project that has the packages from their tarballs. */
 export function hoverOf(folder: string): { readonly type: string; readonly sentence: string } {
   const file = join(folder, NAME)
   const options: ts.CompilerOptions = {

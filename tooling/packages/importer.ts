@@ -1,6 +1,3 @@
-import { checkable } from '../samples/around.ts'
-import { docstringSamples, fileOf, readmeSamples } from '../samples/collect.ts'
-
 const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
 const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
 const answered = api.session.me().then((answer) => {
@@ -36,17 +33,42 @@ Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')
   if (tasks.TaskFailure !== TaskFailure || kernel.formatMoney !== formatMoney) throw new Error('two copies')
 })
 `,
-  // Every name behind every door: a module that a copy for \`require\` lacks shows here.
-  'use-doors.cjs': `const { readFileSync } = require('node:fs')
+  // Every name of every entry: a module that a copy for \`require\` lacks shows here.
+  'use-entries.cjs': `const { readFileSync } = require('node:fs')
 for (const name of process.argv.slice(2)) {
-  const { exports: doors } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
-  for (const [door, { require: common }] of Object.entries(doors)) {
-    // A door leads to ES modules.
+  const { exports: entries } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
+  for (const [entry, { require: common }] of Object.entries(entries)) {
+    // An entry without a CommonJS copy loads ES modules.
     if (common === undefined || (common.default.endsWith('.cjs') && !process.features.require_module)) continue
-    const path = \`@remesa/\${name}\${door.slice(1)}\`
+    const path = \`@remesa/\${name}\${entry.slice(1)}\`
     const names = Object.entries(require(path))
     if (names.some(([, value]) => value === undefined)) throw new Error(\`\${path} is not whole\`)
   }
+}
+`,
+  // A script, a function and each worker of a test runner load every file of an entry, libraries included, before they run.
+  'use-files.js': `import { registerHooks } from 'node:module'
+const most = {
+  'domain/kernel': 150, 'domain/orders': 230, domain: 470,
+  'messages/de': 160, 'api-client/node': 230, 'api-client': 530,
+}
+for (const [entry, limit] of Object.entries(most)) {
+  const files = new Set()
+  const hooks = registerHooks({
+    load: (url, context, next) => (files.add(url.replace(/\\?.*/, '')), next(url, context)),
+  })
+  // Each entry separately, with all that it imports.
+  const again = registerHooks({
+    resolve: (name, context, next) => {
+      const found = next(name, context)
+      return found.url.startsWith('file:') ? { ...found, url: \`\${found.url.replace(/\\?.*/, '')}?\${entry}\` } : found
+    },
+  })
+  await import(\`@remesa/\${entry}\`)
+  hooks.deregister()
+  again.deregister()
+  if (files.size > limit || files.size < limit / 2)
+    throw new Error(\`\${entry} loads \${files.size} files: at most \${limit}, and not as few as half of it\`)
 }
 `,
   'use-sandbox.cjs': `const { startInProcess } = require('@remesa/sandbox/in-process')
@@ -79,13 +101,13 @@ const api = createApiClient({ baseUrl: '', getToken: () => undefined })
 export const names: Promise<readonly string[]> = unwrap(all(api.servicePoints.list, { active: true })).then((points) =>
   points.map(({ description }) => description),
 )
-/** Whether a failure may pass by itself. */
+/** Whether a failure may be temporary. */
 export const passes = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'token'
 export const asked: Promise<string | undefined> = api.reports
   .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
-  // CommonJS: what a package says to `require` has other types where it says them wrongly.
+  // CommonJS: if a package has wrong types for `require`, they differ from what it exports.
   'use-common.cts': `import { createApiClient } from '@remesa/api-client'
 import domain = require('@remesa/domain')
 import { rules } from './rules.cts'
@@ -141,9 +163,3 @@ export const known = [OrderTables, system]
     include: ['use.ts', 'use-sandbox.ts', 'worker.ts'],
   }),
 }
-
-/** The code that READMEs and docstrings show, one file for each piece. */
-export const sampleCode = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),
-  )

@@ -3,18 +3,21 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
-import { layDoor } from './doors.ts'
+import { layRequireEntry } from './require-entry.ts'
 
-/** The packages for other teams; each stands on the ones before it. */
+/** The packages for other teams; each depends on the ones before it. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
-/** The reference back end, of which other teams get what runs within their tests. */
+/** The reference back end, of which other teams get the part for their tests. */
 export const testDouble = 'sandbox'
 
-/** The folder of what is packed under a name. */
+/** The folder of the packed files of a name. */
 export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)
 
-/** Builds and packs the test double of the back end. Its stored world has times of its making: no two are the same. */
+/**
+ * Builds and packs the test double of the back end. Its stored world contains the times of its creation: no two are
+ * the same.
+ */
 export async function packTestDouble(folder: string): Promise<string | undefined> {
   const home = homeOf(testDouble)
   if (
@@ -24,17 +27,26 @@ export async function packTestDouble(folder: string): Promise<string | undefined
     })) !== 0
   )
     return undefined
-  layDoor(join(home, 'in-process/dist/index'))
+  layRequireEntry(join(home, 'in-process/dist/index'))
   await packOne(home, folder)
   return tarballOf(testDouble, folder)[0]
 }
 
-/** pnpm replaces versions of the workspace and `publishConfig`, which npm would leave in. */
+/**
+ * Removes the condition of the sources from the manifest. It is named here alone, because pnpm binds the lockfile to
+ * a file that installs know.
+ */
+const hooks = join(import.meta.dirname, 'pnpmfile.mjs')
+
+/** pnpm replaces versions of the workspace, which npm would leave in. */
 function packOne(home: string, folder: string): Promise<number> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return fail(manager.problem)
   const [pnpm, ...before] = manager.words
-  return run(pnpm, [...before, 'pack', '--pack-destination', folder], { folder: home, quiet: true })
+  return run(pnpm, [...before, 'pack', `--config.pnpmfile=${hooks}`, '--pack-destination', folder], {
+    folder: home,
+    quiet: true,
+  })
 }
 
 const tarballOf = (name: string, folder: string): readonly string[] =>

@@ -8,18 +8,21 @@ import { root } from '../run.ts'
 
 const files = ['index.html', 'page.tsx', 'worker.ts']
 
-/** Where the page lies in this checkout. */
+/** The folder of the page in this checkout. */
 export const pageHome = join(root, 'examples/vite-page')
 
-/** What the page says once its worker has answered. */
+/** The text of the page after its worker has answered. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
-/** Lays the page into a project that has the packages from their tarballs. */
+/** Copies the page into a project that has the packages from their tarballs. */
 export function layPage(folder: string): void {
   for (const name of files) copyFileSync(join(pageHome, name), join(folder, name))
 }
 
-/** Whether the page of a folder, built from the packages that it finds, shows in a browser what its worker has found, without any error. */
+/**
+ * Whether the page of a folder, built with its installed packages, shows the result of its worker in a browser,
+ * without any error.
+ */
 export async function showsPage(folder: string): Promise<boolean> {
   const outDir = mkdtempSync(join(tmpdir(), 'remesa-page-'))
   const shared = { root: folder, configFile: false, logLevel: 'error' } as const

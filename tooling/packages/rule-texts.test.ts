@@ -7,7 +7,7 @@ import { rulesOf, ruleTexts } from './rule-texts.ts'
 const home = join(root, 'packages/domain')
 
 describe('the rules that the domain publishes', () => {
-  it('are all that its RULES.md files state', () => {
+  it('the published rules are all of the RULES.md files', () => {
     const stated = globSync('src/*/RULES.md', { cwd: home }).flatMap((file) => [
       ...readFileSync(join(home, file), 'utf8').matchAll(/\*\*([A-Z]+-\d+)\*\*/g),
     ])
@@ -15,12 +15,12 @@ describe('the rules that the domain publishes', () => {
     expect(Object.keys(ruleTexts(home)).sort()).toEqual(stated.map(([, id]) => id).sort())
   })
 
-  it('are sentences', () => {
+  it('the published rules are sentences', () => {
     const texts = Object.values(ruleTexts(home))
     expect(texts.filter((text) => !/^\S.*\.$/.test(text))).toEqual([])
   })
 
-  it('are each one line, without what only this repository knows', () => {
+  it('each published rule is one line, without notes for this repository alone', () => {
     const text =
       '- **ABC-1** A rule\n  of two lines (both). (ABC-DE-1, ABC-2)\n- **ABC-2** Another.\n\nNo rule.\n'
     expect(rulesOf(text)).toEqual({ 'ABC-1': 'A rule of two lines (both).', 'ABC-2': 'Another.' })

@@ -8,7 +8,7 @@ const home = join(root, 'packages/api-client')
 const client = await bundleClient(home, false)
 
 describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
-  it('answers every call, with nothing but the globals that are there', async () => {
+  it('every call is answered with the globals of the runtime alone', async () => {
     const { told, asked } = await callIn(globals, client)
     expect(Object.fromEntries(told.map(([call, kind]) => [call, kind]))).toEqual(expectedKinds)
     const answers = Object.fromEntries(told.map(([call, , answer]) => [call, answer]))
@@ -24,12 +24,12 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
     expect(asked[0]).toContain('?username=Mar%C3%ADa+%26+S%C3%B6hne')
   })
 
-  it('stands in the table of the README', () => {
+  it('the runtime is in the table of the README', () => {
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain(`| ${name} |`)
   })
 })
 
-it('answers even where it can send nothing, with what is missing as the cause', async () => {
+it("a call that can't be sent is answered, with the missing part as the cause", async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

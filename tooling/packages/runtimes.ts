@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createContext, Script } from 'node:vm'
 import { bundleDomain } from '../domain/bundle.ts'
 
-/** What came after ES2023: some of the runtimes have a part of it, so the packages may use none. */
+/** Globals added after ES2023: some of the runtimes have a part of them, so the packages may use none. */
 const WITHOUT_NEWER_LANGUAGE = `
   for (const [owner, names] of [
     [globalThis, ['Iterator', 'SharedArrayBuffer']],
@@ -13,7 +13,7 @@ const WITHOUT_NEWER_LANGUAGE = `
     [Uint8Array, ['fromBase64', 'fromHex']], [Intl, ['ListFormat', 'Segmenter', 'DurationFormat']],
   ]) for (const name of names) delete owner[name]`
 
-/** What a runtime without Node, pages and workers has in common with them all. */
+/** Globals that a runtime other than Node, pages and workers shares with them all. */
 const timersOnly = { setTimeout, clearTimeout, queueMicrotask }
 
 /** Signals as React Native makes them: no reason, no throwIfAborted, no any, no timeout. */
@@ -59,7 +59,7 @@ const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => 
   }
 }
 
-/** The runtimes of the client's README, each with the only globals that it has beside the language. */
+/** The runtimes of the client's README, each with the only globals that it has in addition to the language. */
 export const runtimes: Readonly<Record<string, object>> = {
   'Service and web workers, edge runtimes': {
     ...timersOnly,
@@ -82,12 +82,12 @@ export const runtimes: Readonly<Record<string, object>> = {
   },
 }
 
-/** Calls of each outcome that depends on the runtime, as a script that leaves its answers in a promise. */
+/** Calls of each outcome that depends on the runtime, as a script that returns its answers in a promise. */
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
   const api = client.createApiClient(options)
-  // Alone with its short patience: on a busy machine the other calls take longer.
+  // This call runs alone, with its short time limit: on a busy machine the other calls take longer.
   const impatient = client.createApiClient({ ...options, timeoutMs: 400 })
   const tell = async (name, call) => {
     const answer = await call
@@ -155,7 +155,7 @@ export const bundleClient = async (home: string, built: boolean): Promise<string
   return code
 }
 
-/** Makes the calls with no other globals than those of one runtime. */
+/** Makes the calls with the globals of one runtime alone. */
 export const callIn = async (
   globals: object,
   client: string,
@@ -173,7 +173,7 @@ export const callIn = async (
   }
 }
 
-/** The kinds that every runtime has to tell. */
+/** The kinds of outcomes that every runtime has to distinguish. */
 export const expectedKinds = {
   read: 'value',
   refused: 'rejected',

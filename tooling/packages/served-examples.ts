@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root, run } from '../run.ts'
 
-/** Scripts that sign in at a running back end and do what an importer would. */
+/** Scripts that sign in at a running back end and work like an importer's program. */
 const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts']
 const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
 
-/** Where the scripts lie in this checkout. */
+/** The folder of the scripts in this checkout. */
 export const servedHome = join(root, 'examples/headless')
 
-/** Lays the scripts into a project that has the packages from their tarballs. */
+/** Copies the scripts into a project that has the packages from their tarballs. */
 export function layExamples(folder: string): void {
   for (const name of files) copyFileSync(join(servedHome, name), join(folder, name))
 }
@@ -52,7 +52,7 @@ async function startBackEnd(
   return undefined
 }
 
-/** Runs the scripts in each of the folders that have them, with one back end for all. */
+/** Runs the scripts in each of the given folders, with one back end for all. */
 export async function runExamples(
   folders: Readonly<Record<string, string>>,
 ): Promise<readonly [string, boolean][]> {

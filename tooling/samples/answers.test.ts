@@ -14,16 +14,19 @@ describe('a comment', () => {
       { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
     ],
     ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
-  ] as const)('%s shows a value', (comment, shown) => {
+  ] as const)('the comment %s shows a value', (comment, shown) => {
     expect(shownBy(comment)).toEqual(shown)
   })
 
-  it.each(['one text for each code', 'and every other endpoint', 'truly'])('%s shows none', (comment) => {
-    expect(shownBy(comment)).toBeUndefined()
-  })
+  it.each(['one text for each code', 'and every other endpoint', 'truly'])(
+    'the comment %s shows no value',
+    (comment) => {
+      expect(shownBy(comment)).toBeUndefined()
+    },
+  )
 
   it.each(['{ ok: true', "'open", '[...rest]', '{ id: makeId() }', "'a' or 'b'"])(
-    '%s is refused, rather than not compared',
+    'the comment %s is refused, because it could not be compared',
     (comment) => {
       expect(() => shownBy(comment)).toThrow('is no value')
     },
@@ -31,7 +34,7 @@ describe('a comment', () => {
 })
 
 describe('code', () => {
-  it('tells the expressions whose values it shows, also within an if', () => {
+  it('the code reports the expressions with shown values, also within an if', () => {
     const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
     const { code: told, shown } = telling(code)
     expect(told).toBe(
@@ -40,7 +43,7 @@ describe('code', () => {
     expect(shown).toHaveLength(3)
   })
 
-  it('may not show a value behind what has none', () => {
+  it('a value shown after a statement without one is refused', () => {
     expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
   })
 })

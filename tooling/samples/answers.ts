@@ -1,11 +1,11 @@
 import ts from 'typescript'
 
-/** A value that a sample shows behind an expression, with how to compare it. */
+/** A value that a sample shows after an expression, and the kind of its comparison. */
 export type Shown =
   | { readonly kind: 'same'; readonly value: string | number | boolean | undefined | null }
-  /** The sample shows its beginning and leaves out the rest: `'At least …'`. */
+  /** The sample shows its beginning and omits the rest: `'At least …'`. */
   | { readonly kind: 'begins'; readonly text: string }
-  /** The sample only names it, because no two runs give the same: `{ id }`. */
+  /** The sample only describes it, because no two runs give the same: `{ id }`. */
   | { readonly kind: 'any' }
   | { readonly kind: 'list'; readonly items: readonly Shown[] }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shown>> }
@@ -47,7 +47,7 @@ const VALUE = /^(?:['"[{\d-]|(?:true|false|undefined|null)\b)/
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', "'": "'", '"': '"' }
 
-/** The value that a comment shows, words after a comma, colon or semicolon aside; a comment of words shows none. */
+/** The value in a comment, without words after a comma, colon or semicolon; a comment of words has none. */
 export function shownBy(comment: string): Shown | undefined {
   if (!VALUE.test(comment)) return undefined
   const file = ts.createSourceFile('shown.ts', `x = ${comment}`, ts.ScriptTarget.Latest, true)
@@ -57,7 +57,7 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // The parser closes what a comment leaves open.
+  // The parser closes brackets that a comment leaves open.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -71,7 +71,7 @@ const commentAfter = (text: string, statement: ts.Statement): string | undefined
 
 interface Answer {
   readonly statement: ts.Statement
-  /** What is compared: the expression itself, or the one name that the statement declares. */
+  /** The compared expression: the statement's own, or the one name that it declares. */
   readonly told: string
   readonly isExpression: boolean
   readonly shown: Shown
@@ -89,13 +89,13 @@ function answerOf(text: string, statement: ts.Statement): Answer | undefined {
 }
 
 export interface Telling {
-  /** The code, with a call of `tell` wherever it shows a value. */
+  /** The code, with a call of `tell` for each shown value. */
   readonly code: string
-  /** What it shows, in the order of the numbers that `tell` gets. */
+  /** The shown values, in the order of the numbers passed to `tell`. */
   readonly shown: readonly Shown[]
 }
 
-/** Code that tells what it computes: `tell(0, expression)` for each expression that shows its value. */
+/** Code that reports its computed values: `tell(0, expression)` for each expression with a shown value. */
 export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []

@@ -1,6 +1,6 @@
-import { freeNames, type Sample } from './collect.ts'
+import { docstringSamples, fileOf, freeNames, readmeSamples, type Sample } from './collect.ts'
 
-/** What samples take from the program around them, by the type that it has there. */
+/** The variables that samples take from the program around them, with the types that they have there. */
 const around = {
   api: "import('@remesa/api-client').ApiClient",
   token: 'string',
@@ -15,7 +15,7 @@ const around = {
   signOut: '() => void',
 } as const
 
-/** What a program gives to a sample that it runs. */
+/** The values that a program passes to a sample. */
 export type Given = Readonly<Partial<Record<keyof typeof around, unknown>>>
 
 const isGiven = (name: string): name is keyof typeof around => name in around
@@ -31,6 +31,12 @@ export const checkable = ({ code }: Sample): string =>
     '',
   ].join('\n')
 
-/** The line by which a sample that runs takes what it is given. */
+/** The line with which a sample takes the passed values. */
 export const taken = (code: string, from: string): string =>
   `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`
+
+/** The code in READMEs and docstrings, one file for each piece. */
+export const sampleCode = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),
+  )

@@ -4,15 +4,15 @@ import ts from 'typescript'
 import { homeOf, packages, testDouble } from '../packages/pack.ts'
 import { root } from '../run.ts'
 
-/** A piece of code that a README or a docstring shows to importers. */
+/** A piece of code in a README or a docstring for importers. */
 export interface Sample {
-  /** `packages/domain/README.md:20`, where its first line stands. */
+  /** `packages/domain/README.md:20`, the position of its first line. */
   readonly place: string
   readonly kind: 'ts' | 'tsx'
   readonly code: string
 }
 
-/** A file of a sample's own name for tools that want one. */
+/** A unique file name for the sample, for tools that need one. */
 export const fileOf = ({ place, kind }: Sample): string => `${place.replaceAll(/\W+/g, '-')}.${kind}`
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
@@ -30,7 +30,7 @@ const ofPage = (file: string): readonly Sample[] => {
 
 const DOCSTRING = /\/\*\*(?:(?!\*\/)[\s\S])*?@example\n([\s\S]*?)\*\//g
 
-/** Names that the code uses, in declarations and in expressions; fields of objects are none of its own. */
+/** Names in the code, in declarations and in expressions, without the fields of objects. */
 const namesIn = (
   code: string,
 ): { readonly used: ReadonlySet<string>; readonly declared: ReadonlySet<string> } => {
@@ -55,7 +55,7 @@ const namesIn = (
   return { used, declared }
 }
 
-/** Names that a program around the code has to give: it uses them and does not declare them. */
+/** Names that a program around the code has to provide: used and not declared. */
 export const freeNames = (code: string): readonly string[] => {
   const { used, declared } = namesIn(code)
   return [...used].filter((name) => !declared.has(name))
@@ -66,7 +66,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
-/** Where importers find each exported name. A name of several entries is taken from the first. */
+/** The entry from which importers get each exported name. A name of several entries is taken from the first. */
 const exportedNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const home of [...packages, testDouble].map(homeOf)) {
@@ -90,7 +90,7 @@ const exportedNames = (): ReadonlyMap<string, string> => {
   return found
 }
 
-/** The imports that a docstring leaves out, as an editor would add them. */
+/** The imports that a docstring omits, as an editor would add them. */
 const withImports = (code: string, exported: ReadonlyMap<string, string>): string => {
   const imports = freeNames(code).flatMap((name) => {
     const specifier = exported.get(name)
@@ -116,14 +116,14 @@ const ofSource = (file: string, exported: ReadonlyMap<string, string>): readonly
 const inOrder = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1))
 
-/** The code of the READMEs of what is packed. */
+/** The code in the READMEs of the packed packages. */
 export const readmeSamples = (): readonly Sample[] =>
   [...packages.map((name) => `packages/${name}/README.md`), `apps/${testDouble}/README.md`].flatMap(ofPage)
 
-/** The code of the how-tos, which leave imports out as docstrings do. */
+/** The code of the front page and of the how-tos, which leave imports out as docstrings do. */
 export const guideSamples = (): readonly Sample[] => {
   const exported = exportedNames()
-  return inOrder('docs/how-to/*.md')
+  return ['docs/start.md', ...inOrder('docs/how-to/*.md')]
     .flatMap(ofPage)
     .map((sample) => ({ ...sample, code: withImports(sample.code, exported) }))
 }

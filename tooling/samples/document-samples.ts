@@ -4,7 +4,7 @@ import type { Sample } from './collect.ts'
 
 const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)
 
-/** How the description of the API makes each call with the client. */
+/** The examples of the client in the description of the API, one for each call. */
 export const documentSamples = (): readonly Sample[] => {
   const { paths } = openApiDocument(
     contract,

@@ -9,9 +9,10 @@ import {
   historyWindow,
   resolveOrderFilters,
 } from '../../packages/domain/src/orders/index.ts'
+import { servicePointTimeZone } from '../../packages/domain/src/service-points/index.ts'
 import type { Given } from './around.ts'
 
-/** A program around samples: the reference back end answers every request, on the day on which its world begins. */
+/** A program around samples: the reference back end answers every request, on the first day of its world. */
 export interface Program {
   readonly given: Given & { readonly startInProcess: typeof startInProcess }
   readonly end: () => Promise<void>
@@ -43,7 +44,8 @@ export async function startProgram(): Promise<Program> {
     subclientId: subclient.id,
     servicePointId,
   })
-  const { config, timeZone } = shop.facts
+  const { config, user } = shop.facts
+  const timeZone = servicePointTimeZone(servicePoint, user)
   const window = historyWindow(config, { now: sandbox.now(), timeZone })
   const type = found('report of orders', (await unwrap(api.reports.orderTypes()))[0])
   const body = buildOrdersReportRequest(type, filters, { window, countryCode: shop.countryCode })

@@ -10,15 +10,15 @@ import { checkable, type Given, taken } from './around.ts'
 import { fileOf, type Sample } from './collect.ts'
 
 const folder = join(root, 'node_modules/.cache/samples')
-/** What is not written into a package before it is built. */
+/** Files that are not in a package before it is built. */
 const RULES = '@remesa/domain/rules.json'
 
-/** Started from what is loaded already: its world takes seconds to make. */
+/** Started from modules that are already loaded: creating its world takes seconds. */
 const DOUBLE = '@remesa/sandbox/in-process'
 
 const sourceOf = (name: string, subpath: string): string => join(homeOf(name), 'src', subpath, 'index.ts')
 
-/** Checks all samples as an importer's compiler would, with the packages as they are here. */
+/** Checks all samples as an importer's compiler would, with the packages of this checkout. */
 export async function checkTypes(samples: readonly Sample[]): Promise<number> {
   const code = join(folder, 'types')
   rmSync(code, { recursive: true, force: true })
@@ -60,7 +60,7 @@ const AROUND = 'sampleProgram'
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
   const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))
-  const made = await rolldown({
+  const created = await rolldown({
     input: [...entries.keys()],
     cwd: home,
     platform: 'node',
@@ -89,8 +89,8 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
       },
     ],
   })
-  const { output } = await made.write({ dir: join(folder, 'run'), entryFileNames: '[name].mjs' })
-  await made.close()
+  const { output } = await created.write({ dir: join(folder, 'run'), entryFileNames: '[name].mjs' })
+  await created.close()
   const files = output.flatMap((chunk) =>
     chunk.type === 'chunk' && chunk.facadeModuleId ? [[chunk.facadeModuleId, chunk.fileName] as const] : [],
   )
@@ -99,13 +99,13 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
   )
 }
 
-/** What a sample has told when it ended, beside what it shows. */
+/** The values that a sample has computed, in addition to the shown ones. */
 export interface Ran {
   readonly told: readonly (readonly [number, unknown])[]
   readonly shown: readonly Shown[]
 }
 
-/** Makes samples runnable within a program that gives them what they take. */
+/** Makes samples runnable within a program that provides their variables. */
 export async function runner(
   samples: readonly Sample[],
   given: Given & { readonly startInProcess: unknown },

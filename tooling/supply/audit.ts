@@ -1,7 +1,7 @@
-/** What an audit found out. `unanswered` is no proof of anything: the registry gave no answer to read. */
+/** The result of an audit. `unanswered` proves nothing: the registry gave no readable answer. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
-  | { readonly kind: 'holes'; readonly lines: readonly string[] }
+  | { readonly kind: 'vulnerabilities'; readonly lines: readonly string[] }
   | { readonly kind: 'unanswered'; readonly reason: string }
 
 interface Advisory {
@@ -16,7 +16,7 @@ interface Advisory {
 const line = ({ module_name, findings, severity, title, url, patched_versions }: Advisory): string =>
   `${module_name} ${findings.map(({ version }) => version).join(', ')}: ${severity}. ${title} (${url}) Mended in ${patched_versions ?? 'no version yet'}.`
 
-/** Reads what `pnpm audit --json` printed: its report, or nothing where the registry refused or was out of reach. */
+/** Reads the output of `pnpm audit --json`: its report, or none if the registry refused or was unreachable. */
 export function readAudit(printed: string, complaint: string): Audit {
   const reason = () => complaint.replace(/\s+/g, ' ').trim().slice(0, 200) || 'no answer in time'
   if (!printed.trim().startsWith('{')) return { kind: 'unanswered', reason: reason() }
@@ -27,5 +27,5 @@ export function readAudit(printed: string, complaint: string): Audit {
   const packages = report.metadata?.totalDependencies ?? 0
   if (report.advisories === undefined || packages === 0) return { kind: 'unanswered', reason: reason() }
   const lines = Object.values(report.advisories).map(line)
-  return lines.length === 0 ? { kind: 'clean', packages } : { kind: 'holes', lines }
+  return lines.length === 0 ? { kind: 'clean', packages } : { kind: 'vulnerabilities', lines }
 }

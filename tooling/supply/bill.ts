@@ -35,7 +35,7 @@ export function runPnpm(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   })
 }
 
-/** Writes the bill of materials of all that is shipped, development tools left out, as CycloneDX 1.6. */
+/** Writes the bill of materials of all shipped packages, without development tools, as CycloneDX 1.6. */
 export function writeBill(file: string): void {
   const { status, stderr } = runPnpm([
     'sbom',
@@ -52,7 +52,7 @@ export function writeBill(file: string): void {
   if (status !== 0) fail(`The bill of materials could not be written. ${stderr}`)
 }
 
-/** Packages of others in what is shipped: the installed production graph without the workspace's own packages. */
+/** Shipped packages of others: the installed production graph without the workspace's own packages. */
 export function shippedPackages(): readonly Component[] {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bill-'))
   const file = join(folder, 'bill.json')

@@ -1,4 +1,4 @@
-// Installs the libraries that the back end runs with, and nothing else: for the image, where nothing is developed.
+// Installs only the libraries that the back end needs to run: for the image, which is not used for development.
 import { spawnSync } from 'node:child_process'
 import { pinnedPnpm } from './pnpm.mjs'
 

@@ -1,6 +1,6 @@
 import { type Component, packageName } from './bill.ts'
 
-/** Licences, by SPDX id, that code and fonts which are shipped may have: all permissive, none asks to publish our code. */
+/** Licences, by SPDX id, that shipped code and fonts may have: all permissive, none requires publishing our code. */
 export const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ export const ALLOWED: readonly string[] = [
 /** Packages whose manifest names no licence, with the one that their licence file has. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
-/** Licence of a package as an SPDX expression; empty where nothing names one. */
+/** Licence of a package as an SPDX expression; empty for an unknown one. */
 export function licenceOf(component: Component): string {
   const named = (component.licenses ?? []).map(
     ({ expression, license }) => expression ?? license?.id ?? license?.name ?? '',

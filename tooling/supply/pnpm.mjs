@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PNPM_ARCHIVES, PNPM_VERSION } from './pins.mjs'
 
 const onWindows = process.platform === 'win32'
-/** pnpm leaves this folder alone: no package of the workspace owns it. */
+/** pnpm ignores this folder: no package of the workspace owns it. */
 const kept = join(import.meta.dirname, '..', 'node_modules', '.pnpm-program', PNPM_VERSION)
 const program = join(kept, 'package', onWindows ? 'pnpm.exe' : 'pnpm')
 
@@ -61,8 +61,8 @@ const fetchProgram = (integrity) => {
 }
 
 /**
- * How to run the pinned pnpm: the words that come before its own arguments, or what went wrong as a sentence.
- * A program is run only after its archive had the pinned checksum.
+ * The command of the pinned pnpm: the words before its own arguments, or a sentence about the failure. A program is
+ * run only after its archive had the pinned checksum.
  *
  * @returns {{ readonly words: readonly [string, ...string[]] } | { readonly problem: string }}
  */

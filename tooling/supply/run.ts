@@ -26,7 +26,7 @@ function licences(): number {
 function audit(): number {
   const { stdout, stderr } = runPnpm(['audit', '--prod', '--json'], { pnpm_config_fetch_retries: '0' })
   const found = readAudit(stdout ?? '', stderr ?? '')
-  if (found.kind === 'holes') {
+  if (found.kind === 'vulnerabilities') {
     for (const line of found.lines) console.error(`✗ ${line}`)
     return 1
   }
@@ -34,7 +34,7 @@ function audit(): number {
     console.error(`! NOT CHECKED: the registry of this machine answers no audit (${found.reason}).`)
     return rest.includes('--required') ? 1 : 0
   }
-  console.log(`No known hole in ${found.packages} packages.`)
+  console.log(`No known vulnerability in ${found.packages} packages.`)
   return 0
 }
 

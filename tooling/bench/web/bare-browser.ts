@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, unknown>>
 // biome-ignore lint/suspicious/noExplicitAny: the protocol has an answer of its own for each method.
 type Answer = any
 
-/** One page of a bare browser, and the domains of the DevTools protocol that it was asked for by name. */
+/** One page of a bare browser, with the domains of the DevTools protocol by name. */
 export interface BarePage {
   readonly send: (method: string, params?: Params) => Promise<Answer>
   /** Value of an expression, or of its promise. */
@@ -18,7 +18,7 @@ export interface BarePage {
 }
 
 export interface BareBrowser {
-  /** A page in a context of its own: no file, cookie or compiled code of an earlier page is there. */
+  /** A page in a new context, without files, cookies or compiled code of earlier pages. */
   readonly open: (cookies: readonly Params[]) => Promise<BarePage>
   readonly send: (method: string, params?: Params) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
@@ -38,9 +38,9 @@ function addressOf(browser: ChildProcess): Promise<string> {
 }
 
 /**
- * A browser that is driven without a test library. Such a library listens to errors of the page, and then the engine
- * parses a script once more for each error that it makes, to say where: on the page of orders a sixth of the processor's
- * time, which no user pays.
+ * A browser that is driven without a test library. Such a library listens to errors of the page, for which the engine
+ * parses a script again to find each position: on the page of orders a sixth of the processor's time, which users
+ * don't pay.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'remesa-browser-'))

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 import { type BareBrowser, type BarePage, openBareBrowser } from './bare-browser.ts'
-import { serveFloor } from './floor-server.ts'
+import { serveBaseline } from './baseline-server.ts'
 import { installClock } from './page-clock.ts'
 import { fillStorages, type KeptSession, type PortalWorld } from './portal-world.ts'
 import { fast, type Profile, slow } from './profiles.ts'
 
 const TURNS = 5
 const PATIENCE_MS = 60_000
-/** What the page of orders shows of the point, and the floor page as well. */
+/** The text about the point on the page of orders, and on the baseline page as well. */
 export const ROWS = 22
 export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
 
-/** What a visit without cached files took, in milliseconds unless said otherwise. */
+/** The measurements of a visit without cached files, in milliseconds by default. */
 export interface ColdVisit {
   /** From the navigation to the paint of the last row. */
   readonly ready: number
@@ -22,7 +22,7 @@ export interface ColdVisit {
   readonly blocked: number
   /** Elements of the document, a number. */
   readonly nodes: number
-  /** Layouts that the engine made until then, a number. */
+  /** Layouts of the engine until then, a number. */
   readonly layouts: number
 }
 
@@ -40,7 +40,7 @@ export async function applyProfile(devtools: CDPSession, { cpuRate, network }: P
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 }
 
-/** Notes each request of a page with its times. */
+/** Records each request of a page with its times. */
 export function watchRequests(devtools: CDPSession): () => readonly TimedRequest[] {
   const found = new Map<string, { path: string; start: number; end: number }>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -55,7 +55,7 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-/** A computer as the journeys have it, of the profile's speed. */
+/** The browser of the journeys, at the speed of the profile. */
 async function become(page: BarePage, { cpuRate, network }: Profile): Promise<void> {
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
   await page.send('Emulation.setDeviceMetricsOverride', screen)
@@ -68,7 +68,7 @@ async function become(page: BarePage, { cpuRate, network }: Profile): Promise<vo
   await page.send('Page.enable')
 }
 
-/** Waits for the rows. While a page leaves for the provider and comes back there is nothing to ask. */
+/** Waits for the rows. While a page leaves for the provider and returns it can't be queried. */
 async function untilThere(page: BarePage): Promise<void> {
   const count = `document.querySelectorAll('tr[data-row-id]').length`
   for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await delay(50))
@@ -76,12 +76,12 @@ async function untilThere(page: BarePage): Promise<void> {
   throw new Error(`there are not ${ROWS} rows after ${PATIENCE_MS / 1_000} s`)
 }
 
-/** What a visit finds in the browser. */
+/** The state of the browser before a visit. */
 type Kept = Partial<KeptSession>
 
 /**
- * Opens an address in a browser context of its own, so that neither files nor compiled code of an earlier visit are
- * there: the engine keeps what it compiled for a site as long as its process lives.
+ * Opens an address in a new browser context, without the files and compiled code of an earlier visit: the engine
+ * keeps the code compiled for a site as long as its process runs.
  */
 async function visitCold(
   browser: BareBrowser,
@@ -140,12 +140,12 @@ export interface ColdTurns {
   readonly reload: readonly ColdVisit[]
   /** The same in a new tab of that browser, which the portal sends to the provider, whose cookie brings it back. */
   readonly newTab: readonly ColdVisit[]
-  readonly floor: readonly ColdVisit[]
+  readonly baselineVisits: readonly ColdVisit[]
 }
 
-/** The page of orders and the floor page, without cached files, in turns on both profiles. */
+/** The page of orders and the baseline page, without cached files, in turns on both profiles. */
 export async function visitInTurns(world: PortalWorld): Promise<readonly ColdTurns[]> {
-  const floor = await serveFloor()
+  const baselineVisits = await serveBaseline()
   const browser = await openBareBrowser()
   const orders = world.addressOf('few')
   const kept = await world.kept()
@@ -153,16 +153,16 @@ export async function visitInTurns(world: PortalWorld): Promise<readonly ColdTur
   const turnsOf = async (profile: Profile): Promise<ColdTurns> => {
     const [reload, newTab, bare]: [ColdVisit[], ColdVisit[], ColdVisit[]] = [[], [], []]
     for (let turn = 0; turn < TURNS; turn += 1) {
-      bare.push(await visitCold(browser, profile, floor.url, {}))
+      bare.push(await visitCold(browser, profile, baselineVisits.url, {}))
       reload.push(await visitCold(browser, profile, orders, kept))
       newTab.push(await visitCold(browser, profile, orders, signedIn))
     }
-    return { profile, reload, newTab, floor: bare }
+    return { profile, reload, newTab, baselineVisits: bare }
   }
   try {
     return [await turnsOf(slow), await turnsOf(fast)]
   } finally {
     await browser.close()
-    await floor.close()
+    await baselineVisits.close()
   }
 }

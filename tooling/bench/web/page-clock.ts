@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** A clock that the benchmark adds to each page, read when something has been painted. */
+/** A clock that the benchmark adds to each page, read after a paint. */
 interface PageClock {
-  /** When the first row of a table was painted, in milliseconds since the navigation began. */
+  /** Paint of the first row of a table, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
-  /** When so many rows were painted, and how long tasks had blocked the page until then. */
+  /** Paint of the given number of rows, and the time for which long tasks had blocked the page until then. */
   readonly rowsPainted: (count: number) => Promise<{ readonly at: number; readonly blocked: number }>
-  /** Starts timing: from the next click to the paint after which a selector finds something, or nothing any more. */
+  /** Starts timing: from the next click to the paint after which a selector finds an element, or none any more. */
   readonly awaitClick: (selector: string, isThere: boolean) => void
-  /** The result of that. */
+  /** The result of that timing. */
   lastPaint: Promise<number>
   /** The longest wait of an interaction for its next paint since the last call; 0 for less than 16 ms. */
   readonly slowestInteraction: () => number
@@ -22,11 +22,11 @@ declare global {
 
 /** Adds the clock. It runs inside the page before its own code, so it can't use anything outside its own scope. */
 export const installClock = (): void => {
-  /** Resolves once the current frame has been presented. */
+  /** Resolves after the current frame has been presented. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        // Before what the page does after the frame.
+        // Before the page's own work after the frame.
         void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
       })
     })
@@ -46,7 +46,7 @@ export const installClock = (): void => {
     type: 'longtask',
     buffered: true,
   })
-  /** What a task lasts beyond 50 ms keeps input waiting. */
+  /** The part of a task beyond 50 ms delays input. */
   const blockedUntil = (end: number) =>
     longTasks
       .filter(({ startTime }) => startTime < end)
@@ -104,7 +104,7 @@ export async function firstRow(page: Page, address: string): Promise<number> {
   return page.evaluate(() => window.pageClock.firstRow)
 }
 
-/** Milliseconds from the click that `press` makes to the paint after which the selector finds something, or nothing. */
+/** Milliseconds from the click that `press` makes to the paint after which the selector finds an element, or none. */
 export async function clickToPaint(
   page: Page,
   press: () => Promise<void>,
@@ -118,10 +118,10 @@ export async function clickToPaint(
   return page.evaluate(() => window.pageClock.lastPaint)
 }
 
-/** The longest wait of the interactions that `act` makes for their next paints, in steps of 8 ms as browsers tell it. */
-export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+/** The longest wait of the interactions of `act` for their next paints, in the browser's steps of 8 ms. */
+export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
-  await act()
+  await action()
   // Observers are notified some time after the paint.
   await page.waitForTimeout(400)
   return page.evaluate(() => window.pageClock.slowestInteraction())

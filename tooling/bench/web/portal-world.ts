@@ -7,7 +7,7 @@ import { buildApps } from '../../build-apps.ts'
 import { launchOptions } from '../../chromium.ts'
 import { root } from '../../run.ts'
 import { loadCases } from '../load-cases.ts'
-import { mediaTypes } from './floor-server.ts'
+import { mediaTypes } from './baseline-server.ts'
 
 /** Two points of one centre, one with 5,000 orders in the weeks that the page shows and one with 22. */
 export type Place = 'many' | 'few'
@@ -20,13 +20,13 @@ interface PlacedPoint {
 
 interface OrdersWorld {
   readonly withOrders: <T>(
-    act: (url: string, places: Readonly<Record<Place, PlacedPoint>>) => Promise<T>,
+    action: (url: string, places: Readonly<Record<Place, PlacedPoint>>) => Promise<T>,
   ) => Promise<T>
 }
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
-/** A sign-in: with its cookies alone, the provider opens a session without a question. */
+/** A sign-in: with its cookies alone, the provider opens a session without asking. */
 export interface KeptSession {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly origin: string
@@ -47,9 +47,9 @@ export interface PortalWorld {
   readonly devtools: CDPSession
   /** A browser context without files, cookies or compiled code of the page. */
   readonly openContext: () => Promise<BrowserContext>
-  /** What the browser and the tab remember of the sign-in. */
+  /** The stored data of the sign-in in browser and tab. */
   readonly kept: () => Promise<KeptSession>
-  /** Brings all of it, as a reload finds it. */
+  /** Restores all stored data, as a reload finds it. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
   /** The list of service points of the administration. */
@@ -59,13 +59,13 @@ export interface PortalWorld {
 }
 
 /**
- * @param options.username who is signed in.
- * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
- * build of its own, whose files replace those of the portal on their way to the browser.
+ * @param options.username the signed-in user.
+ * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is
+ * a separate build, whose files replace those of the portal on their way to the browser.
  */
 export async function withPortal<T>(
   options: { readonly username: string; readonly withEmptyDialog: boolean },
-  act: (world: PortalWorld) => Promise<T>,
+  action: (world: PortalWorld) => Promise<T>,
 ): Promise<T> {
   await ensureBrowser()
   await buildApps()
@@ -97,7 +97,7 @@ export async function withPortal<T>(
           ofBrowser: Object.entries(localStorage),
         }))),
       })
-      return await act({
+      return await action({
         page,
         devtools,
         openContext,
@@ -152,8 +152,8 @@ function buildWithEmptyDialog(): Promise<string> {
   const addDialog: Plugin = {
     name: 'remesa:empty-dialog',
     transform: (code, id) => {
-      if (id === join(portal, 'src/draw.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
-      // The portal's manifest says that only its own entry does something by being imported.
+      if (id === join(portal, 'src/render.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
+      // According to the portal's manifest only its own entry has side effects.
       return id === added ? { code, moduleSideEffects: true } : null
     },
   }

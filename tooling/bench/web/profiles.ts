@@ -1,7 +1,7 @@
-/** A computer and a line that a visit is timed on. */
+/** The computer and the connection of a visit. */
 export interface Profile {
   readonly name: string
-  /** How many times slower than this machine its processor is. */
+  /** The factor by which its processor is slower than this machine. */
   readonly cpuRate: number
   readonly network: {
     readonly latency: number
@@ -12,14 +12,14 @@ export interface Profile {
 
 const bytesASecond = (megabits: number) => (megabits * 1_000_000) / 8
 
-/** An old computer on an ordinary line. */
+/** An old computer on an average connection. */
 export const slow: Profile = {
   name: 'slow',
   cpuRate: 4,
   network: { latency: 60, downloadThroughput: bytesASecond(9), uploadThroughput: bytesASecond(1.5) },
 }
 
-/** This machine as it is. */
+/** This machine without slowdown. */
 export const fast: Profile = {
   name: 'fast',
   cpuRate: 1,

@@ -19,7 +19,7 @@ export interface WebResults {
   readonly bounds: readonly Bound[]
 }
 
-/** How fast the orders screen is with very many orders, its largest dialog, and a list of the administration. */
+/** The speed of the orders screen with very many orders, of its largest dialog, and of a list of the administration. */
 export async function measureWeb(): Promise<WebResults> {
   const customer = { username: 'customer-operator', withEmptyDialog: false }
   const results = [
@@ -41,10 +41,10 @@ const medianOf = (visits: readonly ColdVisit[], partOf: (visit: ColdVisit) => nu
 async function measureCold(world: PortalWorld): Promise<WebResults> {
   const turns = await visitInTurns(world)
   if (process.argv.includes('--why')) await explain(world)
-  const toFloor = (name: string, goal: number, partOf: (visit: ColdVisit) => number) =>
-    turns.map(({ profile, reload, floor }): Ratio => {
-      const times = { subject: medianOf(reload, partOf), baseline: medianOf(floor, partOf) }
-      const baselineName = 'the same of the floor page'
+  const toBaseline = (name: string, goal: number, partOf: (visit: ColdVisit) => number) =>
+    turns.map(({ profile, reload, baselineVisits }): Ratio => {
+      const times = { subject: medianOf(reload, partOf), baseline: medianOf(baselineVisits, partOf) }
+      const baselineName = 'the same of the baseline page'
       return {
         name: `${name}, ${profile.name}`,
         baselineName,
@@ -70,8 +70,8 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
   const reloads = turns.flatMap(({ reload }) => reload)
   return {
     ratios: [
-      ...toFloor('Orders ready after a reload', 1.2, ({ ready }) => ready),
-      ...toFloor('Script of it', 1.2, ({ script }) => script),
+      ...toBaseline('Orders ready after a reload', 1.2, ({ ready }) => ready),
+      ...toBaseline('Script of it', 1.2, ({ script }) => script),
     ],
     bounds: [
       ...bounds,
@@ -91,7 +91,7 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
   }
 }
 
-/** Two things timed in turns; the first turn of each fetches what the others find in the cache. */
+/** Two actions timed in turns; the first turn of each fetches files that the others find in the cache. */
 async function inTurns(
   names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
   turns: number,
@@ -113,15 +113,15 @@ async function inTurns(
   }
 }
 
-/** Something done several times; the first time fetches what the others find there. */
+/** An action repeated several times; the first time fetches files that the others find in the cache. */
 async function medianAfterFirst(
   turns: number,
   names: Pick<Bound, 'name' | 'goal'>,
-  act: () => Promise<number>,
+  action: () => Promise<number>,
 ): Promise<Bound> {
-  await act()
+  await action()
   const taken: number[] = []
-  for (let turn = 0; turn < turns; turn += 1) taken.push(await act())
+  for (let turn = 0; turn < turns; turn += 1) taken.push(await action())
   return { ...names, value: median(taken), unit: 'ms' }
 }
 
@@ -188,7 +188,7 @@ async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<
   })
 }
 
-/** From a press on the switch to the rows that it shows, beside 5,000 orders. */
+/** From a click on the switch to the rows that it shows, with 5,000 orders. */
 async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   await firstRow(page, addressOf('many'))
   const press = () => page.getByRole('switch').click()
@@ -202,7 +202,7 @@ async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   })
 }
 
-/** The slowest of what people do on the page with 5,000 orders. */
+/** The slowest interactions on the page with 5,000 orders. */
 async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
@@ -238,8 +238,8 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const times: Record<string, number[]> = {}
   // The first turn fetches the code of the dialogs.
   for (let turn = 0; turn <= INTERACTION_TURNS; turn += 1) {
-    for (const [name, act] of Object.entries(actions)) {
-      const waited = await slowestInteraction(page, act)
+    for (const [name, action] of Object.entries(actions)) {
+      const waited = await slowestInteraction(page, action)
       if (turn > 0) times[name] = [...(times[name] ?? []), waited]
     }
   }

@@ -70,8 +70,9 @@ const chain = (requests: readonly TimedRequest[]): string => {
 }
 
 /**
- * Where the time of one slow reload goes, with a build that keeps its names: by function, by package, by request. The
- * times themselves are longer than those of the product, since a profiler runs and the code is not minified.
+ * The distribution of the time of one slow reload, with a build that keeps its names: by function, by package, by
+ * request. The times themselves are longer than those of the product, since a profiler runs and the code is not
+ * minified.
  */
 export async function explain(world: PortalWorld): Promise<void> {
   const folder = await buildPortal('bench-readable', { build: { minify: false } })

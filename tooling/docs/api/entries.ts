@@ -4,7 +4,7 @@ import { root } from '../../run.ts'
 
 /** One entry point of a package. */
 export interface Entry {
-  /** As importers write it: `@remesa/domain/orders/testing`. */
+  /** The specifier for importers: `@remesa/domain/orders/testing`. */
   readonly specifier: string
   /** Path of its declarations, which `tsc -b` writes. */
   readonly declarations: string

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
 /**
- * The output type of a schema, with its input as comments beside the fields where that is more: `id: string // reads string | number`.
- * `undefined` where the two differ in more than single fields; then both have to be shown.
+ * The output type of a schema, with a wider input as comments after the fields: `id: string // reads string |
+ * number`. `undefined` if the two differ in more than single fields, so that both have to be shown.
  */
-export function mergeSides(made: string, read: string): string | undefined {
-  if (made === read || made === withoutInputs(read)) return made
-  return merge(typeNodeOf(made), typeNodeOf(read))
+export function mergeSides(created: string, read: string): string | undefined {
+  if (created === read || created === withoutInputs(read)) return created
+  return merge(typeNodeOf(created), typeNodeOf(read))
 }
 
-/** A field that reads what the schema of its own name reads needs no note. */
+/** A field whose input is that of the schema of its own type needs no note. */
 const withoutInputs = (text: string): string => text.replaceAll(/z\.input<typeof (\w+)>/g, '$1')
 
 function typeNodeOf(text: string): ts.TypeNode | undefined {
@@ -17,20 +17,20 @@ function typeNodeOf(text: string): ts.TypeNode | undefined {
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.type : undefined
 }
 
-function merge(made: ts.TypeNode | undefined, read: ts.TypeNode | undefined): string | undefined {
-  if (made === undefined || read === undefined) return undefined
-  if (ts.isArrayTypeNode(made) && ts.isArrayTypeNode(read)) {
-    const inner = merge(made.elementType, read.elementType)
+function merge(created: ts.TypeNode | undefined, read: ts.TypeNode | undefined): string | undefined {
+  if (created === undefined || read === undefined) return undefined
+  if (ts.isArrayTypeNode(created) && ts.isArrayTypeNode(read)) {
+    const inner = merge(created.elementType, read.elementType)
     return inner === undefined ? undefined : `${inner}[]`
   }
-  return ts.isTypeLiteralNode(made) && ts.isTypeLiteralNode(read) ? mergeFields(made, read) : undefined
+  return ts.isTypeLiteralNode(created) && ts.isTypeLiteralNode(read) ? mergeFields(created, read) : undefined
 }
 
 const nameOf = (field: ts.TypeElement): string => field.name?.getText() ?? ''
 
-function mergeFields(made: ts.TypeLiteralNode, read: ts.TypeLiteralNode): string | undefined {
-  const names = made.members.map(nameOf)
-  const lines = made.members.map((field) => {
+function mergeFields(created: ts.TypeLiteralNode, read: ts.TypeLiteralNode): string | undefined {
+  const names = created.members.map(nameOf)
+  const lines = created.members.map((field) => {
     const source = read.members.find((other) => nameOf(other) === nameOf(field))
     return source && ts.isPropertySignature(field) && ts.isPropertySignature(source)
       ? mergeField(field, source)
@@ -40,18 +40,18 @@ function mergeFields(made: ts.TypeLiteralNode, read: ts.TypeLiteralNode): string
   return isWhole && lines.every((line) => line !== undefined) ? `{\n${lines.join('\n')}\n}` : undefined
 }
 
-function mergeField(made: ts.PropertySignature, read: ts.PropertySignature): string | undefined {
-  if (made.getText() === withoutInputs(read.getText())) return made.getText()
-  const name = `${nameOf(made)}${made.questionToken ? '?' : ''}`
-  const [of, from] = [parted(made.type), parted(read.type)]
+function mergeField(created: ts.PropertySignature, read: ts.PropertySignature): string | undefined {
+  if (created.getText() === withoutInputs(read.getText())) return created.getText()
+  const name = `${nameOf(created)}${created.questionToken ? '?' : ''}`
+  const [of, from] = [parted(created.type), parted(read.type)]
   const inner = merge(of.shape, from.shape)
   if (inner !== undefined) {
     const more = from.others.filter((other) => !of.others.includes(other))
     return `${name}: ${[inner, ...of.others].join(' | ')}${more.length > 0 ? ` // reads ${more.join(' | ')} too` : ''}`
   }
   const text = withoutInputs(read.type?.getText() ?? '')
-  if (text === made.type?.getText()) return made.getText()
-  return text.includes('\n') ? undefined : `${name}: ${made.type?.getText()} // reads ${text}`
+  if (text === created.type?.getText()) return created.getText()
+  return text.includes('\n') ? undefined : `${name}: ${created.type?.getText()} // reads ${text}`
 }
 
 /** The one object or list of objects in a type, and its other members. */

@@ -1,5 +1,6 @@
 import ts from 'typescript'
-import { fieldsSource, type Printed, SCHEMA_CLASS, typePrinter } from './print-type.ts'
+import type { CallPrinter } from './calls.ts'
+import { fieldsSource, type Printed, SCHEMA_CLASS, type TypePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
 const joined = (parts: readonly Printed[]): Printed => ({
@@ -7,7 +8,7 @@ const joined = (parts: readonly Printed[]): Printed => ({
   mentions: new Set(parts.flatMap(({ mentions }) => [...mentions])),
 })
 
-/** The parts of a machine that its host sees, by their place among the type arguments of XState's `StateMachine`. */
+/** The parts of a machine that its host sees, by their positions among the type arguments of XState's `StateMachine`. */
 const MACHINE_PARTS: readonly (readonly [string, number])[] = [
   ['context', 0],
   ['event', 1],
@@ -18,11 +19,15 @@ const MACHINE_PARTS: readonly (readonly [string, number])[] = [
   ['output', 10],
 ]
 
-/** Prints what a name stands for: `export` in front, no comments, types in full. */
-export function declarationPrinter(surface: Surface): (name: string, symbol: ts.Symbol) => Printed {
-  const { checker } = surface
-  const types = typePrinter(surface)
-
+/**
+ * Prints the declaration of a name: `export` in front, types in full, and no comments but the names of the calls in a
+ * value.
+ */
+export function declarationPrinter(
+  { checker }: Surface,
+  types: TypePrinter,
+  calls: CallPrinter,
+): (name: string, symbol: ts.Symbol) => Printed {
   const machine = (node: ts.TypeNode): Printed | undefined => {
     const parts = ts.isImportTypeNode(node) || ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : []
     if (!/\bStateMachine</.test(node.getText().slice(0, 40)) || parts.length === 0) return undefined
@@ -41,9 +46,11 @@ export function declarationPrinter(surface: Surface): (name: string, symbol: ts.
   const variable = (name: string, declaration: ts.VariableDeclaration): Printed => {
     const { type: node, initializer } = declaration
     if (node === undefined) return { text: `${name} = ${initializer?.getText()}`, mentions: new Set() }
-    const drawn = machine(node)
-    if (drawn) return { ...drawn, text: `${name}: ${drawn.text}` }
+    const rendered = machine(node)
+    if (rendered) return { ...rendered, text: `${name}: ${rendered.text}` }
     const type = checker.getTypeAtLocation(declaration)
+    const held = calls.namesIn(type)
+    if (held) return { text: `${name}: Calls // ${held}`, mentions: new Set() }
     const isPlain = !ts.isFunctionTypeNode(node) && SCHEMA_CLASS.test(node.getText())
     const { text, mentions } = isPlain ? types.worked(type) : types.written(node)
     return { text: `${name}: ${text}`, mentions }
@@ -53,12 +60,12 @@ export function declarationPrinter(surface: Surface): (name: string, symbol: ts.
   const schema = (name: string, symbol: ts.Symbol): Printed | undefined => {
     const sides = types.sidesOf(symbol)
     if (sides === undefined) return undefined
-    const { made, read } = types.spelled(sides)
+    const { created, read } = types.spelled(sides)
     const own = symbol.declarations?.find(ts.isInterfaceDeclaration)
     const type =
       own && fieldsSource(own) === undefined
         ? types.written(own)
-        : { ...made, text: `export ${own ? `interface ${name}` : `type ${name} =`} ${made.text}` }
+        : { ...created, text: `export ${own ? `interface ${name}` : `type ${name} =`} ${created.text}` }
     if (!(symbol.flags & ts.SymbolFlags.Variable)) return type
     return joined([
       type,

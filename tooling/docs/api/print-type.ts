@@ -20,10 +20,20 @@ export interface TypePrinter {
   readonly written: (node: ts.Node) => Printed
   /** A type as the checker knows it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
-  /** The sides of the schema that a name stands for, or that the interface of this name has its fields from. */
+  /** The output of a schema, and its input if that needs a separate type; `undefined` for a type that is no schema. */
+  readonly schema: (
+    type: ts.Type,
+  ) => { readonly created: Printed; readonly read: string | undefined } | undefined
+  /**
+   * The output and input of the schema that a name refers to, or of the one that gives the interface of this name its
+   * fields.
+   */
   readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
-  /** The output of a schema, spelled out even where another name has the same shape, and its input where that needs a shape of its own. */
-  readonly spelled: (sides: Sides) => { readonly made: Printed; readonly read: string | undefined }
+  /**
+   * The output of a schema, spelled out even if another name has the same shape, and its input if that needs a
+   * separate type.
+   */
+  readonly spelled: (sides: Sides) => { readonly created: Printed; readonly read: string | undefined }
 }
 
 const { NoTruncation, MultilineObjectLiterals, UseAliasDefinedOutsideCurrentScope, InTypeAlias } =
@@ -42,17 +52,6 @@ export const SCHEMA_CLASS = /\b(?:ZodMini|NamedObject\b)/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
   `{ ${[...members].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join('\n')}\n}`
-
-const unquoted = (text: string): string => text.slice(1, -1)
-
-/** An endpoint of the contract without its summary and its access, which are not types. */
-function endpointText(members: ReadonlyMap<string, string>): string | undefined {
-  const { method, path, summary, access, ...others } = Object.fromEntries(members)
-  if (method === undefined || path === undefined || summary === undefined || access === undefined)
-    return undefined
-  const call = `'${unquoted(method)} ${unquoted(path)}'`
-  return objectText(new Map(Object.entries({ call, ...others })))
-}
 
 /** `user` in `interface User extends FieldsOf<typeof user>`. */
 export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undefined => {
@@ -85,7 +84,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
-  /** A type written with its members, even where it has a name of its own, or by that name. */
+  /** A type written with its members, even if it has a name, or by that name. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
@@ -167,20 +166,20 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
   }
 
   const both = ({ input, output, fields = output }: Sides, inFull: boolean) => {
-    const made = print(nodeOf(inFull ? fields : output, inFull), inFull)
-    const read = print(nodeOf(input, inFull), inFull, made.mentions)
-    const merged = mergeSides(made.text, read.text)
+    const created = print(nodeOf(inFull ? fields : output, inFull), inFull)
+    const read = print(nodeOf(input, inFull), inFull, created.mentions)
+    const merged = mergeSides(created.text, read.text)
     return {
-      made: { text: merged ?? made.text, mentions: new Set([...made.mentions, ...read.mentions]) },
+      created: { text: merged ?? created.text, mentions: new Set([...created.mentions, ...read.mentions]) },
       read: merged === undefined ? read.text : undefined,
     }
   }
 
   const schemaText = (sides: Sides): Printed => {
-    const { made, read } = both(sides, false)
-    const [known] = [...made.mentions]
-    if (known && made.text === known.name) return { ...made, text: `typeof ${made.text}` }
-    return { ...made, text: `Schema<${made.text}${read === undefined ? '' : `, ${read}`}>` }
+    const { created, read } = both(sides, false)
+    const [known] = [...created.mentions]
+    if (known && created.text === known.name) return { ...created, text: `typeof ${created.text}` }
+    return { ...created, text: `Schema<${created.text}${read === undefined ? '' : `, ${read}`}>` }
   }
 
   const worked = (type: ts.Type): Printed => {
@@ -196,12 +195,16 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
         return [property.name, text] as const
       }),
     )
-    return { text: endpointText(members) ?? objectText(members), mentions }
+    return { text: objectText(members), mentions }
   }
 
   return {
     written: (node) => print(node, false),
     worked,
+    schema: (type) => {
+      const sides = sidesOfType(type)
+      return sides && both(sides, false)
+    },
     sidesOf,
     spelled: (sides) => both(sides, true),
   }

@@ -1,16 +1,18 @@
 import ts from 'typescript'
+import { type CallPrinter, callPrinter, readCalls } from './calls.ts'
 import type { Entry } from './entries.ts'
 import { formatDeclarations } from './format.ts'
 import { declarationPrinter } from './print-declaration.ts'
-import { readSurface, type Surface } from './surface.ts'
+import { type Printed, typePrinter } from './print-type.ts'
+import { contractOf, readSurface, type Surface } from './surface.ts'
 import { unnamedAnswers } from './unnamed-answers.ts'
 
 export interface ApiReports {
   /** The text of each report by its path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>
-  /** Exported names that have no docstring, as `specifier: name`. */
+  /** Exported names without a docstring, as `specifier: name`. */
   readonly silent: readonly string[]
-  /** Where answers hold objects without a name. */
+  /** Paths of unnamed objects in answers. */
   readonly unnamed: readonly string[]
   /** The docstrings of the schemas with a name, by that name. */
   readonly schemas: Readonly<Record<string, string>>
@@ -19,9 +21,12 @@ export interface ApiReports {
 /** Makes the report of every entry point from the declarations that `tsc -b` has written. The same declarations always give the same text. */
 export async function makeApiReports(): Promise<ApiReports> {
   const surface = readSurface()
-  const sections = surface.entries.filter(isForImporters).map(sectionReader(surface))
+  const types = typePrinter(surface)
+  const calls = callPrinter(surface, types, await readCalls())
+  const read = sectionReader(surface, declarationPrinter(surface, types, calls), calls)
+  const sections = surface.entries.filter(isForImporters).map(read)
   const codes = await formatDeclarations(sections.map(({ code }) => code))
-  const files = sections.map(({ entry, mentioned }, index) => {
+  const files = sections.map(({ entry, calls: paragraphs, mentioned }, index) => {
     const help = surface.entries.find(({ report, specifier }) => report === entry.report && isHelp(specifier))
     return [
       entry.report,
@@ -33,6 +38,7 @@ export async function makeApiReports(): Promise<ApiReports> {
         '```ts',
         codes[index],
         '```',
+        ...(paragraphs.length > 0 ? ['', ABOUT_CALLS, '', ...paragraphs] : []),
         ...(mentioned.length > 0 ? ['', 'Types of other entry points in it:', '', ...mentioned] : []),
         ...(help ? ['', `\`${help.specifier}\`, for tests: ${namesOf(surface, help)}.`] : []),
         '',
@@ -49,7 +55,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   }
 }
 
-/** The first paragraph of the docstring of each schema, without what only this repository knows. */
+/** The first paragraph of the docstring of each schema, without notes for this repository alone. */
 const schemasIn =
   ({ checker, exportsOf }: Surface) =>
   (entry: Entry): readonly (readonly [string, string])[] =>
@@ -92,20 +98,30 @@ const silentIn =
       .filter(([, symbol]) => symbol.getDocumentationComment(checker).length === 0)
       .map(([name]) => `${entry.specifier}: ${name}`)
 
-/** Type parameters are shown where they stand; all sentences of a language, a module, are data. */
+/** Type parameters are shown in place; the sentences of a language, a module, are data. */
 const UNSHOWN = ts.SymbolFlags.TypeParameter | ts.SymbolFlags.ValueModule
+
+const ABOUT_CALLS = `## Calls
+
+A line a call, which \`Calls\` above names: its name, method and path, who may make it, what it sends and what it answers. Placeholders of a path are texts unless \`params\` says more; a field with \`?\` may be undefined; \`/* reads T */\` says what is taken where that is more. A call with a key is made once however often it is sent, one from a version takes \`If-Match\`, a silent one shows nothing while it runs. \`errorCodesOf\` adds the codes that follow from the rest to those which a call may be refused with.`
 
 interface Section {
   readonly entry: Entry
   /** Not formatted yet. */
   readonly code: string
-  /** Lines that name what comes from other entry points. */
+  /** A paragraph for each feature of the contract, if this is its entry point. */
+  readonly calls: readonly string[]
+  /** Lines with the names from other entry points. */
   readonly mentioned: readonly string[]
 }
 
-function sectionReader(surface: Surface): (entry: Entry) => Section {
-  const { exportsOf, homeOf, isOurs } = surface
-  const print = declarationPrinter(surface)
+function sectionReader(
+  surface: Surface,
+  print: (name: string, symbol: ts.Symbol) => Printed,
+  calls: CallPrinter,
+): (entry: Entry) => Section {
+  const { checker, exportsOf, homeOf, isOurs } = surface
+  const contract = contractOf(surface)
 
   return (entry) => {
     const names = [...exportsOf(entry)]
@@ -113,8 +129,7 @@ function sectionReader(surface: Surface): (entry: Entry) => Section {
     const seen = new Set(names.map(([, symbol]) => symbol))
     const elsewhere = new Map<string, string[]>()
     const hidden: ts.Symbol[] = []
-    const take = (name: string, symbol: ts.Symbol): string => {
-      const { text, mentions } = print(name, symbol)
+    const textOf = ({ text, mentions }: Printed): string => {
       for (const mention of mentions) {
         if (seen.has(mention) || !isOurs(mention) || mention.flags & UNSHOWN) continue
         seen.add(mention)
@@ -124,7 +139,10 @@ function sectionReader(surface: Surface): (entry: Entry) => Section {
       }
       return text
     }
+    const take = (name: string, symbol: ts.Symbol): string => textOf(print(name, symbol))
     const exported = own.map(([name, symbol]) => take(name, symbol))
+    const paragraphs =
+      homeOf(contract) === entry ? calls.lines(checker.getTypeOfSymbol(contract)).map(textOf) : []
     const inner: (readonly [string, string])[] = []
     for (let next = hidden.pop(); next !== undefined; next = hidden.pop()) {
       inner.push([next.name, take(next.name, next).replaceAll(/^export /gm, '')])
@@ -137,6 +155,7 @@ function sectionReader(surface: Surface): (entry: Entry) => Section {
         ...(inner.length > 0 ? ['// Not exported, but part of the types above:'] : []),
         ...inner.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text),
       ].join('\n'),
+      calls: paragraphs,
       mentioned: [...elsewhere]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([specifier, found]) => `- \`${specifier}\`: ${found.toSorted().join(', ')}`),

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, reportedPackages, typesOf } from './entries.ts'
 export interface Surface {
   readonly checker: ts.TypeChecker
   readonly entries: readonly Entry[]
-  /** What an entry exports, aliases resolved, by the names that importers write, in order. */
+  /** The exports of an entry, aliases resolved, by the names that importers write, in order. */
   readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
   /** The entry that declares an exported symbol, not one that only re-exports it. */
   readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
@@ -57,7 +57,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** Greatest for the entry nearest to the declaration. */
+  /** The nearness of an entry to a declaration; the nearest has the greatest number. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()
@@ -76,4 +76,12 @@ export function readSurface(): Surface {
     homeOf: (symbol) => homes.get(symbol),
     isOurs: (symbol) => ours.some((folder) => pathOf(symbol).startsWith(`${folder}/`)),
   }
+}
+
+/** The value that holds every call of the back end. */
+export function contractOf({ entries, exportsOf }: Surface): ts.Symbol {
+  const entry = entries.find(({ specifier }) => specifier === '@remesa/api-client/contract')
+  const contract = entry && exportsOf(entry).get('contract')
+  if (contract === undefined) throw new Error('[api] there is no contract')
+  return contract
 }

@@ -1,14 +1,15 @@
 import ts from 'typescript'
-import type { Surface } from './surface.ts'
+import { contractOf, type Surface } from './surface.ts'
 
-/** Names that the compiler gives to what has none. */
+/** Names that the compiler gives to unnamed declarations. */
 const UNNAMED = ['__type', '__object']
 
 /**
- * Where answers of the contract hold objects that no interface names, as `orders.packs.packs[]`: editors would show all their fields in place of
- * a name. `named` of the domain's kernel gives one.
+ * Paths of the objects in answers of the contract that no interface names, as `orders.packs.packs[]`: editors would
+ * show all their fields in place of a name. `named` of the domain's kernel gives one.
  */
-export function unnamedAnswers({ checker, entries, exportsOf, isOurs }: Surface): readonly string[] {
+export function unnamedAnswers(surface: Surface): readonly string[] {
+  const { checker, isOurs } = surface
   const typeOf = (holder: ts.Type, name: string): ts.Type | undefined => {
     const property = checker.getPropertyOfType(holder, name)
     return property && checker.getTypeOfSymbol(property)
@@ -32,10 +33,7 @@ export function unnamedAnswers({ checker, entries, exportsOf, isOurs }: Surface)
     return isUnnamed ? [path, ...inside] : inside
   }
 
-  const entry = entries.find(({ specifier }) => specifier === '@remesa/api-client/contract')
-  const contract = entry && exportsOf(entry).get('contract')
-  if (contract === undefined) throw new Error('[api] there is no contract')
-  return membersOf(checker.getTypeOfSymbol(contract)).flatMap(([feature, calls]) =>
+  return membersOf(checker.getTypeOfSymbol(contractOf(surface))).flatMap(([feature, calls]) =>
     membersOf(calls).flatMap(([name, endpoint]) => {
       const schema = typeOf(endpoint, 'response')
       const answer = schema && typeOf(typeOf(schema, '_zod') ?? schema, 'output')

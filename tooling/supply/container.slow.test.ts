@@ -11,11 +11,11 @@ const words = (instruction: string) =>
   steps.filter((step) => step.startsWith(`${instruction} `)).map((step) => step.split(/\s+/).slice(1))
 const ignored = read('.dockerignore').split('\n')
 
-/** What earlier stages make, so that it is no file of the repository. */
-const made = ['node_modules', 'apps/sandbox/node_modules', 'apps/sandbox/dist', 'apps/portal/dist']
+/** Files created in earlier stages, which the repository does not contain. */
+const created = ['node_modules', 'apps/sandbox/node_modules', 'apps/sandbox/dist', 'apps/portal/dist']
 
 describe('the image', () => {
-  it('copies only files that the repository has, or that an earlier stage makes', () => {
+  it('the image copies only files of the repository, or of an earlier stage', () => {
     const copies = words('COPY').map((args) => ({
       stage: args.find((arg) => arg.startsWith('--from=')),
       sources: args.filter((arg) => !arg.startsWith('--')).slice(0, -1),
@@ -23,28 +23,28 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // The list of what is sent to the build lets everything through that is copied.
+    // The filter of the build context includes every copied file.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
-    expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(made)
+    expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)
     const stages = words('FROM').flatMap(([, as, name]) => (as === 'AS' ? [`--from=${name}`] : []))
     expect(copies.flatMap(({ stage }) => stage ?? []).filter((stage) => !stages.includes(stage))).toEqual([])
   })
 
-  it('has the manifest of every package that the back end names, so that the lockfile fits', () => {
+  it('the image has the manifest of every package of the back end, so that the lockfile fits', () => {
     const { dependencies } = JSON.parse(read('apps/sandbox/package.json'))
     const own = Object.keys(dependencies).filter((name) => name.startsWith('@remesa/'))
     const copied = words('COPY').flat()
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('stands on the Node that the workspace is tested with', () => {
+  it('the image is based on the Node that the workspace is tested with', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('is built with Node alone', () => {
+  it('the image is built with Node alone', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')
@@ -54,7 +54,7 @@ describe('the image', () => {
     expect([...new Set(programs)].sort()).toEqual(['chown', 'mkdir', 'node', 'node_modules/.bin/node'])
   })
 
-  it('runs as a user without rights, and says whether it is healthy', () => {
+  it('the image runs as a user without rights, and reports its health', () => {
     const last = steps.slice(steps.findLastIndex((step) => step.startsWith('FROM ')))
     expect(last.filter((step) => step.startsWith('USER '))).toEqual(['USER node'])
     expect(last.some((step) => step.startsWith('HEALTHCHECK ') && step.includes('/healthz'))).toBe(true)
@@ -62,7 +62,7 @@ describe('the image', () => {
     expect(afterUser.some((step) => /^(RUN|COPY|ADD) /.test(step))).toBe(false)
   })
 
-  it('holds no secret and no data of the machine that builds it', () => {
+  it('the image contains no secret and no data of the machine that builds it', () => {
     expect(read('Dockerfile')).not.toMatch(/PASSWORD|SECRET|TOKEN|_KEY/)
     expect(words('ADD')).toEqual([])
     expect(ignored.find((line) => line !== '' && !line.startsWith('#'))).toBe('*')

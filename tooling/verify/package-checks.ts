@@ -1,19 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
-import { buildForExamples } from './packages/build-for-examples.ts'
-import { channelHome, layChannelExamples, runChannelExamples } from './packages/channel-examples.ts'
-import { hoverOf } from './packages/hover.ts'
-import { sampleCode, usage } from './packages/importer.ts'
-import { packages, packInto, packTestDouble } from './packages/pack.ts'
-import { layPage, pageHome, showsPage } from './packages/page.ts'
-import { bundleClient, callIn, expectedKinds, runtimes } from './packages/runtimes.ts'
-import { layExamples, runExamples, servedHome } from './packages/served-examples.ts'
-import { root, run } from './run.ts'
-import { pinnedPnpm } from './supply/pnpm.mjs'
+import { ensureBrowser } from '../browser.ts'
+import { buildForExamples } from '../packages/build-for-examples.ts'
+import { channelHome, layChannelExamples, runChannelExamples } from '../packages/channel-examples.ts'
+import { hoverOf } from '../packages/hover.ts'
+import { usage } from '../packages/importer.ts'
+import { packages, packInto, packTestDouble } from '../packages/pack.ts'
+import { layPage, pageHome, showsPage } from '../packages/page.ts'
+import { bundleClient, callIn, expectedKinds, runtimes } from '../packages/runtimes.ts'
+import { layExamples, runExamples, servedHome } from '../packages/served-examples.ts'
+import { root, run } from '../run.ts'
+import { sampleCode } from '../samples/around.ts'
+import { pinnedPnpm } from '../supply/pnpm.mjs'
 
-/** An entry point that has no types to check. */
+/** An entry point without types to check. */
 const untyped = ['./typeface.css']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
@@ -22,7 +23,7 @@ const nodes = { 20: '20.11.1', 22: '22.23.3' }
 const NODES = Object.entries(nodes).map(
   ([line, version]) => `node-${line}@npm:node-${process.platform}-${process.arch}@${version}`,
 )
-/** The packages that have a copy for `require`; the others have doors to their ES modules. */
+/** The packages that have a copy for `require`; the others have entries that load their ES modules. */
 const copied = packages.filter((name) => name !== 'ui')
 /** With it Node loads CommonJS alone by `require`, as before 20.19 and 22.12, and as test runners do. */
 const COMMON_ONLY = '--no-experimental-require-module'
@@ -50,13 +51,24 @@ const ownNode = (): NodeJS.ProcessEnv => ({
     .join(delimiter),
 })
 
-/** What was tried, and whether it holds. */
+/** A check, and whether it passed. */
 type Tried = readonly [name: string, holds: boolean]
+
+/** Whether the manifests of the packages name built files alone, not the sources that the workspace reads. */
+const namesBuiltFiles = (folder: string): Tried => [
+  'the manifests name no sources',
+  packages.every(
+    (name) =>
+      !readFileSync(join(folder, `node_modules/@remesa/${name}/package.json`), 'utf8').includes(
+        '@remesa/source',
+      ),
+  ),
+]
 
 const npmFlags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
 const importer = { name: 'importer', private: true, type: 'module' }
 
-/** Installs the tarballs with npm, checks the types with three compilers and runs what an importer would write. */
+/** Installs the tarballs with npm, checks the types with three compilers and runs an importer's code. */
 async function useWithNpm(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const folder = project({ 'package.json': JSON.stringify(importer), ...usage, ...sampleCode() })
   layChannelExamples(folder)
@@ -75,7 +87,7 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   ]
   const installed = (await run('npm', ['install', ...npmFlags, ...wanted], quiet)) === 0
   if (!installed) return [['npm installs the packages', false]]
-  const tried: Tried[] = [['npm installs the packages', true]]
+  const tried: Tried[] = [['npm installs the packages', true], namesBuiltFiles(folder)]
   for (const [version, compiler] of [
     ['5.9', join(folder, 'node_modules/typescript-oldest/bin/tsc')],
     ['6', join(root, 'node_modules/typescript/bin/tsc')],
@@ -96,16 +108,17 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
     ['use.js'],
     ['use.cjs'],
     ['use-both.cjs'],
-    ['use-doors.cjs', ...packages],
+    ['use-entries.cjs', ...packages],
+    ['use-files.js'],
     [COMMON_ONLY, 'use.cjs'],
-    [COMMON_ONLY, 'use-doors.cjs', ...copied],
+    [COMMON_ONLY, 'use-entries.cjs', ...copied],
     ['use-sandbox.js'],
     ['use-sandbox.cjs'],
   ])
     tried.push([`${args.join(' ')} runs`, (await run('node', args, quiet)) === 0])
   for (const [line, version] of Object.entries(nodes)) {
     const older = join(tools, `node_modules/node-${line}/bin/node`)
-    for (const args of [['use.js'], ['use.cjs'], ['use-doors.cjs', ...copied]])
+    for (const args of [['use.js'], ['use.cjs'], ['use-entries.cjs', ...copied]])
       tried.push([`${args.join(' ')} runs in Node ${version}`, (await run(older, args, quiet)) === 0])
   }
   tried.push(["use.js runs in the machine's Node", (await run('node', ['use.js'], asOwn)) === 0])
@@ -127,7 +140,10 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
   return tried
 }
 
-/** What only npm installs beside each other: each of the others needs to know where the packages' own packages are. */
+/**
+ * Combinations that only npm can install: each of the other managers would need the location of the packages' own
+ * packages.
+ */
 const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) => ({
   '@remesa/domain': `file:${domain}`,
   '@remesa/api-client': `file:${client}`,
@@ -178,7 +194,7 @@ async function useWithYarn(tarballs: readonly string[], tools: string): Promise<
   return tried
 }
 
-/** Runs what needs no back end as somebody does who has this checkout and has started the product. */
+/** Runs the examples that need no back end, as a user does who has this checkout and has started the product. */
 async function useInCheckout(): Promise<readonly Tried[]> {
   if ((await buildForExamples()) === 'failed') return [['the packages are built for the examples', false]]
   const ran = await runChannelExamples(channelHome)
@@ -188,7 +204,7 @@ async function useInCheckout(): Promise<readonly Tried[]> {
   ]
 }
 
-/** Yarn and other Nodes, apart from the projects, in which `node` is to be that of the workspace. */
+/** Checks of yarn and other Nodes, outside the projects, in which `node` has to be that of the workspace. */
 async function installTools(): Promise<string> {
   const folder = project({ 'package.json': '{}' })
   await run('npm', ['install', ...npmFlags, YARN, ...NODES], { folder, quiet: true })
@@ -206,10 +222,43 @@ async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
   return tried
 }
 
-/** Packs the packages, lints their entry points and types, and uses them in projects that have nothing else. */
-export async function checkPackages(): Promise<{ passed: number; failed: number; skipped: number }> {
-  await ensureBrowser()
+/** The first steps of an importer: install, check the types, load. */
+async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
+  const folder = project({ 'package.json': JSON.stringify(importer), ...usage })
+  const quiet = { folder, quiet: true }
+  const wanted = [...tarballs, ...testedPeers(), 'qrcode@1', 'xstate@5']
+  const installed = (await run('npm', ['install', ...npmFlags, ...wanted], quiet)) === 0
+  const tried: Tried[] = [['npm installs the packages', installed]]
+  if (installed) tried.push(namesBuiltFiles(folder))
+  for (const file of installed ? ['use.js', 'use.cjs'] : [])
+    tried.push([`${file} runs`, (await run('node', [file], quiet)) === 0])
+  rmSync(folder, { recursive: true, force: true })
+  return tried
+}
+
+/**
+ * Packs the packages and uses them in projects with no other packages: with npm alone (`smoke`), or with every
+ * package manager, compiler and Node, their entry points and types linted (`whole`).
+ */
+export async function checkPackages(
+  extent: 'smoke' | 'whole',
+): Promise<{ passed: number; failed: number; skipped: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-packages-'))
+  const tried = await (extent === 'smoke' ? checkSmoke(folder) : checkWhole(folder))
+  rmSync(folder, { recursive: true, force: true })
+  const failed = tried.filter(([, holds]) => !holds)
+  for (const [name] of failed) console.error(`  ✗ ${name}`)
+  return { passed: tried.length - failed.length, failed: failed.length, skipped: 0 }
+}
+
+async function checkSmoke(folder: string): Promise<readonly Tried[]> {
+  const tarballs = await packInto(folder)
+  const isPacked = tarballs.length === packages.length
+  return [['the packages are packed', isPacked], ...(isPacked ? await smoke(tarballs) : [])]
+}
+
+async function checkWhole(folder: string): Promise<readonly Tried[]> {
+  await ensureBrowser()
   const installing = installTools()
   const tried: Tried[] = [...(await useInCheckout())]
   const tarballs = await packInto(folder)
@@ -231,8 +280,6 @@ export async function checkPackages(): Promise<{ passed: number; failed: number;
     ])
     tried.push(...parts.flat())
   }
-  for (const each of [folder, tools]) rmSync(each, { recursive: true, force: true })
-  const failed = tried.filter(([, holds]) => !holds)
-  for (const [name] of failed) console.error(`  ✗ ${name}`)
-  return { passed: tried.length - failed.length, failed: failed.length, skipped: 0 }
+  rmSync(tools, { recursive: true, force: true })
+  return tried
 }

@@ -18,7 +18,7 @@ const licensed = (name: string, ...ids: readonly string[]): Component => ({
 describe('the packages that are shipped', () => {
   const shipped = shippedPackages()
 
-  it('are all listed with their checksum', () => {
+  it('the shipped packages are all listed with their checksum', () => {
     expect(shipped.length).toBeGreaterThan(200)
     expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['hono', 'react', 'pglite']))
     const unproved = shipped.filter(
@@ -28,13 +28,13 @@ describe('the packages that are shipped', () => {
     expect(unproved).toEqual([])
   })
 
-  it('have licences that are allowed', () => {
+  it('the shipped packages have permitted licences', () => {
     expect(refusedPackages(shipped)).toEqual([])
   })
 })
 
 describe('a licence that is not allowed', () => {
-  it('is refused with the name of its package', () => {
+  it('a forbidden licence is refused with the name of its package', () => {
     expect(refusedPackages([licensed('kind', 'MIT'), licensed('strict', 'GPL-3.0-only')])).toEqual([
       'strict 1.0.0: GPL-3.0-only',
     ])
@@ -43,7 +43,7 @@ describe('a licence that is not allowed', () => {
     ])
   })
 
-  it('may be one of a choice, but not one of several that all hold', () => {
+  it('a forbidden licence may be one of alternatives, but not one of several that all apply', () => {
     expect(isAllowed('(MIT OR GPL-3.0-only)')).toBe(true)
     expect(isAllowed('(MIT AND GPL-3.0-only)')).toBe(false)
     expect(isAllowed('(MIT AND Zlib)')).toBe(true)
@@ -57,20 +57,20 @@ describe('an audit', () => {
   const advisory = {
     module_name: 'hono',
     severity: 'high',
-    title: 'A hole',
+    title: 'A vulnerability',
     url: 'https://example.test/1',
     patched_versions: null,
     findings: [{ version: '4.13.19' }],
   }
 
-  it('names each known hole and the version that has it', () => {
+  it('an audit names each known vulnerability and the version that has it', () => {
     expect(readAudit(JSON.stringify({ advisories: { 1: advisory }, metadata }), '')).toEqual({
-      kind: 'holes',
-      lines: ['hono 4.13.19: high. A hole (https://example.test/1) Mended in no version yet.'],
+      kind: 'vulnerabilities',
+      lines: ['hono 4.13.19: high. A vulnerability (https://example.test/1) Mended in no version yet.'],
     })
   })
 
-  it('is clean only where the registry looked at packages', () => {
+  it('an audit is clean only if the registry checked packages', () => {
     expect(readAudit(JSON.stringify({ advisories: {}, metadata }), '')).toEqual({
       kind: 'clean',
       packages: 325,
@@ -81,7 +81,7 @@ describe('an audit', () => {
 })
 
 describe('the package manager and Node', () => {
-  it('are pinned by checksum where continuous integration and the container run', () => {
+  it('the package manager and Node are pinned by checksum for continuous integration and the container', () => {
     for (const platform of ['linux-x64', 'linux-arm64']) {
       expect(PNPM_ARCHIVES[platform]).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/)
       expect(NODE_PROGRAMS[platform]).toMatch(/^[0-9a-f]{128}$/)
@@ -90,7 +90,7 @@ describe('the package manager and Node', () => {
     expect(pinnedPnpm()).toEqual({ words: [expect.stringContaining(PNPM_VERSION)] })
   })
 
-  it('are not run from an archive with another checksum', () => {
+  it('the package manager and Node are not run from an archive with another checksum', () => {
     const folder = mkdtempSync(join(tmpdir(), 'remesa-pin-'))
     const file = join(folder, 'archive.tgz')
     writeFileSync(file, 'something else')
@@ -98,7 +98,7 @@ describe('the package manager and Node', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('take a release into the lockfile three days after it came out, at the earliest', () => {
+  it('the lockfile accepts a release three days after its publication at the earliest', () => {
     expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
   })
 })

@@ -22,10 +22,13 @@ const expected = (shown: Shown): unknown => {
 }
 
 it('are found in every package, and in docstrings', () => {
-  const homes = new Set(samples.map(({ place }) => place.split('/').slice(0, 2).join('/')))
+  const homes = new Set(
+    samples.map(({ place }) => place.replace(/:\d+$/, '').split('/').slice(0, 2).join('/')),
+  )
   expect([...homes].sort()).toEqual([
     'apps/sandbox',
     'docs/how-to',
+    'docs/start.md',
     'packages/api-client',
     'packages/conformance',
     'packages/domain',
@@ -35,7 +38,7 @@ it('are found in every package, and in docstrings', () => {
   expect(docstringSamples().length).toBeGreaterThan(20)
 })
 
-it('are accepted by the type checker', async () => {
+it('the type checker accepts all samples', async () => {
   const ofCalls = documentSamples()
   expect(ofCalls.length).toBeGreaterThan(80)
   expect(await checkTypes([...samples, ...ofCalls])).toBe(0)
@@ -57,12 +60,12 @@ describe('a sample that runs', () => {
   })
 
   it.each(all.map((sample) => [sample.place, sample] as const))(
-    '%s: tells what it shows',
+    'the sample %s computes the values that it shows',
     async (_, sample) => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
-    // One of them holds the whole back end against the contract.
+    // One of them checks the whole back end for conformance.
     120_000,
   )
 })

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
-/** Lines of a failure that are repeated at the end of a run: enough for the assertion and what it saw. */
+/** Lines of a failure that are repeated at the end of a run: enough for the assertion and the actual value. */
 const LINES = 12
-/** Lines of the page where a journey failed: its frame, what lies over it, and the beginning of its content. */
+/** Lines of the page where a journey failed: its frame, dialogs on top of it, and the beginning of its content. */
 const PAGE_LINES = 60
 
 const sentence = (file: string, title: string, message: string): string => {
@@ -29,7 +29,7 @@ interface VitestReport {
   }[]
 }
 
-/** What failed in a run of Vitest: tests, and files that could not be run at all. */
+/** The failures of a run of Vitest: tests, and files that could not be run at all. */
 export const failuresOfVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -60,7 +60,7 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** What failed in a run of Playwright: journeys, and errors that belong to none. */
+/** The failures of a run of Playwright: journeys, and errors that belong to none. */
 export function failuresOfPlaywright({ config, suites, errors = [] }: PlaywrightReport): readonly string[] {
   const within = (suite: PlaywrightSuite): readonly string[] => [
     ...suite.specs
@@ -79,7 +79,7 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
   ]
 }
 
-/** The page as assistive technology read it when the journey failed. Its picture does not leave the machine. */
+/** The page as assistive technology reads it when the journey failed. Its screenshot does not leave the machine. */
 function pageOf({ attachments = [] }: PlaywrightResult): readonly string[] {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (path === undefined || !existsSync(path)) return []

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packages } from '../packages/pack.ts'
 import { fail, root, run } from '../run.ts'
-import { pinnedPnpm } from './pnpm.mjs'
+import { pinnedPnpm } from '../supply/pnpm.mjs'
+import { packages } from './pack.ts'
 
-/** Builds and packs every package; the checksum of each archive by its name, or nothing where one could not be made. */
+/**
+ * Builds and packs every package; the result is the checksum of each archive by its name, or `undefined` after a
+ * failure.
+ */
 async function packedOnce(): Promise<Readonly<Record<string, string>> | undefined> {
   const pnpm = pinnedPnpm()
   if ('problem' in pnpm) return fail(pnpm.problem)

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../run.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
-import { root } from './run.ts'
 
 describe('what failed in a run', () => {
-  it('names each failed test of Vitest with its file and where it failed, without the lines of the runner', () => {
+  it('each failed test of Vitest is named with its file and line, without the lines of the runner', () => {
     const failures = failuresOfVitest({
       testResults: [
         {
@@ -38,7 +38,7 @@ describe('what failed in a run', () => {
     ])
   })
 
-  it('names each failed journey, however deep its suite, and errors of the run itself', () => {
+  it('each failed journey is named, at any depth of its suite, and errors of the run itself', () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: 'orders.e2e.ts',
@@ -61,7 +61,7 @@ describe('what failed in a run', () => {
     ])
   })
 
-  it('shows the page on which a journey failed', () => {
+  it('the page of a failed journey is shown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'))
     const path = join(folder, 'error-context.md')
     writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')

@@ -15,16 +15,16 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-export interface FloorServer {
+export interface BaselineServer {
   readonly url: string
   close(): Promise<unknown>
 }
 
-/** Builds the floor page with the portal's own libraries, and serves it as the portal is served: compressed by brotli. */
-export async function serveFloor(): Promise<FloorServer> {
-  const outDir = join(portal, 'node_modules/.cache/bench-floor')
+/** Builds the baseline page with the portal's own libraries, and serves it as the portal is served: compressed by brotli. */
+export async function serveBaseline(): Promise<BaselineServer> {
+  const outDir = join(portal, 'node_modules/.cache/bench-baseline')
   await build({
-    root: join(portal, 'test/bench/floor'),
+    root: join(portal, 'test/bench/baseline'),
     configFile: false,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },

@@ -1,0 +1,29 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
+import { colors } from '../packages/ui/src/theme/colors'
+
+/** Foundations and whole screens have no properties to try: their pages get the height of the panel. */
+const withoutPanel = /^(welcome|foundations|screens)-/
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Remesa',
+    brandImage: './favicon.svg',
+    brandUrl: './?path=/story/welcome--the-map',
+    brandTarget: '_self',
+    colorPrimary: colors.link.light,
+    colorSecondary: colors.link.light,
+    appBg: colors.bg.light,
+    appContentBg: colors.surface.light,
+    appBorderColor: colors.border.light,
+    barBg: colors.surface.light,
+    textColor: colors.fg.light,
+    textMutedColor: colors['fg.muted'].light,
+    fontBase: '"Geist", system-ui, sans-serif',
+  }),
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, defaultValue) => (withoutPanel.test(storyId) ? false : defaultValue),
+  },
+})

@@ -1,0 +1,36 @@
+/**
+ * Permitted imports between places of the workspace. The longest place that contains a file counts. Folders
+ * within a workspace need no list: imports define their order, and none may lead back.
+ */
+export const permittedImports: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/messages': ['packages/domain'],
+  'packages/api-client': ['packages/domain'],
+  'packages/conformance': ['packages/domain', 'packages/api-client'],
+  'packages/ui': ['packages/domain', 'packages/messages'],
+  'packages/ui/src/kernel': [
+    'packages/domain/src/kernel',
+    // Several features show statuses, contents of packs and changed fields alike.
+    'packages/domain/src/orders',
+    'packages/domain/src/records',
+    'packages/messages',
+    'packages/ui/src/i18n',
+    'packages/ui/src/theme',
+  ],
+  'apps/portal': ['packages/domain', 'packages/api-client', 'packages/ui'],
+  'apps/sandbox': ['packages/domain', 'packages/api-client'],
+  examples: ['packages'],
+  tooling: ['packages', 'apps/sandbox/src/in-process'],
+}
+
+/** Demo data and test worlds, with the places that use them. Tests may import them, too. */
+export const edges: Readonly<Record<string, readonly string[]>> = {
+  'apps/portal/src/testing': [],
+  'apps/sandbox/src/testing': [],
+  'apps/sandbox/src/in-process': ['apps/sandbox/src/testing', 'tooling'],
+  'apps/sandbox/src/db/seed': [
+    'apps/sandbox/src/run-sandbox.ts',
+    'apps/sandbox/src/in-process',
+    'apps/sandbox/src/testing',
+  ],
+}

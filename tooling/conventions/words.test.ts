@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { files, read } from './repository.ts'
+import { namesIn, problemsOf, standardTerms } from './words.ts'
+
+const sources = files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('/words.ts'))
+
+describe('a name of the project', () => {
+  it('a name in code uses standard terms', () => {
+    const wrong = sources.flatMap((file) =>
+      [...namesIn(read(file))].flatMap(problemsOf).map((problem) => `${file}: ${problem}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('a path uses standard terms', () => {
+    expect(files.flatMap(problemsOf)).toEqual([])
+  })
+})
+
+describe('the check of names', () => {
+  it.each(Object.keys(standardTerms))(
+    'the check of names finds the word %s in each way that names are written',
+    (word) => {
+      const [first = '', ...rest] = word
+      const capital = `${first.toUpperCase()}${rest.join('')}`
+      for (const name of [word, capital, `on${capital}`, `${word}Of`, word.toUpperCase(), `list-${word}.ts`])
+        expect([name, problemsOf(name).length]).toEqual([name, 1])
+    },
+  )
+
+  it('the check of names finds no word inside a longer one, in prose or in texts', () => {
+    expect(['contact', 'exact', 'factor', 'react'].flatMap(problemsOf)).toEqual([])
+    expect([...namesIn(`/** An act. */ const row = 'act' // act\nlet a = "act" + \`act \${b}\``)]).toEqual([
+      'const',
+      'row',
+      'let',
+      'a',
+      'b',
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, inject } from 'vitest'
+import { ANOTHER_ATTEMPT, type Attempt, type Verdict } from './attempt.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the judge. */
+    readonly judge: string
+    /** The modules with mutants, as a project imports them. */
+    readonly mutated: readonly string[]
+  }
+}
+
+type Hits = Record<string, number>
+
+/** The state shared with the instrumented code. */
+interface Instrumented {
+  activeMutant?: string | undefined
+  currentTestId?: string | undefined
+  hitCount?: number
+  hitLimit?: number
+  mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
+  /** Not set by the instrumenter: mutants that ran when the modules were loaded. */
+  atImport?: readonly string[]
+  /** Not set by the instrumenter: the `fetch` of before the first test, which tests replace. */
+  ask?: typeof fetch
+  /** Not set by the instrumenter: an error outside of the test, for which Vitest fails a run. */
+  hasBroken?: boolean
+}
+
+const shared = globalThis as { __stryker__?: Instrumented }
+shared.__stryker__ ??= {}
+const instrumented = shared.__stryker__
+instrumented.ask ??= globalThis.fetch.bind(globalThis)
+const { ask } = instrumented
+// Only in Node: a page may still have errors of the attempt before.
+if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' in process)
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, () => {
+      instrumented.hasBroken = true
+    })
+instrumented.hasBroken = false
+const ATTEMPT = 'attempt'
+
+// Code that runs when a module is loaded can't be switched any more: loaded before the first test, it counts as
+// reached by no test.
+await Promise.all(inject('mutated').map((path) => import(/* @vite-ignore */ path)))
+instrumented.atImport ??= Object.keys(instrumented.mutantCoverage?.static ?? {})
+
+let mutant: string | undefined
+
+// Runs after the hooks that restore everything: they need the original code.
+beforeEach(() => {
+  instrumented.currentTestId = ATTEMPT
+  instrumented.hitCount = 0
+  instrumented.hasBroken = false
+  instrumented.activeMutant = mutant
+})
+
+// Each attempt of a test has one mutant; the first, and the one after the last mutant, have none.
+afterEach(async ({ task }) => {
+  instrumented.activeMutant = undefined
+  instrumented.currentTestId = undefined
+  const { mutantCoverage, atImport = [] } = instrumented
+  const attempt: Attempt = {
+    test: `${task.file.name} > ${task.name}`,
+    mutant,
+    hasFailed: task.result?.state === 'fail' || instrumented.hasBroken === true,
+    reached: mutantCoverage?.perTest[ATTEMPT] ?? {},
+    atImport,
+  }
+  if (mutantCoverage) mutantCoverage.perTest[ATTEMPT] = {}
+  const answer = await ask(inject('judge'), { method: 'POST', body: JSON.stringify(attempt) })
+  const verdict = (await answer.json()) as Verdict
+  mutant = verdict.mutant
+  instrumented.hitLimit = verdict.hitLimit
+  if (verdict.isAnother) throw new Error(ANOTHER_ATTEMPT)
+})

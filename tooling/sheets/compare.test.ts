@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { differencesOf } from './compare.ts'
+
+const compared = (ours: string, ...second: readonly string[]) =>
+  differencesOf(
+    [{ name: 'a', cells: new Map(ours === '' ? [] : [['B3', ours]]) }],
+    [{ name: 'a', cells: new Map(second.length === 0 ? [] : [['B3', second]]) }],
+  )
+
+describe('the comparison of two readers', () => {
+  it.each([
+    ['0077', '77'],
+    ['77', '0077'],
+    ['', '7'],
+    ['7', ''],
+    ['44.28', '44.27'],
+    ['1.5', '1.50'],
+    ['12.50', '12.5%'],
+    ['2026-11-22', '2026-11-23'],
+  ])('lists a cell that is %j for one and %j for the other', (ours, second) => {
+    expect(compared(ours, second)).toEqual([{ cell: 'a!B3', ours, second }])
+  })
+
+  it('lists cells that only one reader has, and sheets', () => {
+    expect(compared('7')).toHaveLength(1)
+    expect(differencesOf([], [{ name: 'b', cells: new Map([['A1', ['x']]]) }])).toHaveLength(1)
+  })
+
+  it.each([
+    ['0077', ['0077']],
+    ['77', ['7.7E1', '77']],
+    ['(5)', ['(5) ']],
+    ['347.992326041483000', ['347.992326041482670']],
+  ])('takes %j for %j', (ours, second) => {
+    expect(compared(ours, ...second)).toEqual([])
+  })
+})

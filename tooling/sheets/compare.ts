@@ -1,0 +1,53 @@
+import type { SecondSheet } from './second-reader.ts'
+
+/** A sheet as our reader has it: the texts of its cells by their addresses. */
+export interface OurSheet {
+  readonly name: string
+  readonly cells: ReadonlyMap<string, string>
+  /** The last line that is compared: those below can't be imported, and are not kept. */
+  readonly lastLine?: number | undefined
+}
+
+/** A cell that the two readers have otherwise. */
+export interface Difference {
+  /** The sheet and the address, for example `Puntos!B3`. */
+  readonly cell: string
+  readonly ours: string
+  readonly second: string
+}
+
+/** Beyond fifteen digits each program shows what its arithmetic leaves. */
+const NEXT_TO = 4e-15
+
+/** Blanks and letters of control say nothing: programs differ in how they show those of a format. */
+const bare = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+
+/** A number with as many digits that is the same to fifteen of them. */
+const isNextTo = (ours: string, second: string): boolean =>
+  ours.length === second.length &&
+  [ours, second].every((text) => /^-?\d+\.\d+$/.test(text)) &&
+  Math.abs(Number(ours) - Number(second)) <= Math.abs(Number(ours)) * NEXT_TO
+
+const isSame = (ours: string, second: string): boolean =>
+  bare(ours) === bare(second) || isNextTo(bare(ours), bare(second))
+
+/** The cells of which the readers have other texts, or that only one of them has. */
+export const differencesOf = (
+  ours: readonly OurSheet[],
+  second: readonly SecondSheet[],
+): readonly Difference[] => {
+  const isOneTable = ours.length === 1 && second.length === 1
+  return second.flatMap(({ name, cells }) => {
+    const own = isOneTable ? ours[0] : ours.find((each) => each.name === name)
+    const lastLine = own?.lastLine ?? Number.POSITIVE_INFINITY
+    const addresses = new Set([...cells.keys(), ...(own?.cells.keys() ?? [])])
+    return [...addresses].flatMap((address): Difference[] => {
+      if (Number(address.replace(/^[A-Z]+/, '')) > lastLine) return []
+      const text = own?.cells.get(address) ?? ''
+      const shown = cells.get(address) ?? ['']
+      return shown.some((each) => isSame(text, each))
+        ? []
+        : [{ cell: `${name}!${address}`, ours: text, second: [...new Set(shown)].join(' or ') }]
+    })
+  })
+}

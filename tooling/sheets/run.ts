@@ -1,0 +1,130 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadCases } from '../bench/load-cases.ts'
+import { fail, root } from '../run.ts'
+import { type Difference, differencesOf, type OurSheet } from './compare.ts'
+import { type SecondSheet, secondReading } from './second-reader.ts'
+
+/**
+ * `npm run sheets -- DIR` reads every file of a folder that can be imported with the reader of the portal and with SheetJS,
+ * and lists the cells that differ and the files that are refused, with the reason. It exits with 1 where a cell differs, or
+ * where more than one in 200 of the files that the second reader opens can't be read. Without a folder it writes the corpus
+ * of the project to `node_modules/.cache/sheets`, to be opened with other programs, and lists what SheetJS reads otherwise: what
+ * is right in those files is known.
+ */
+type Value = string | number | boolean | Date | null | undefined
+
+interface Table {
+  readonly name: string
+  readonly rows: readonly { readonly line: number; readonly cells: readonly (readonly [number, Value])[] }[]
+  /** Rows below those that are kept. */
+  readonly uncounted?: number
+}
+
+interface Reader {
+  readonly readTables: (
+    name: 'xlsx' | 'xls' | 'csv',
+    bytes: Uint8Array,
+  ) => Promise<
+    | { readonly ok: true; readonly value: readonly Table[] }
+    | { readonly ok: false; readonly error: { readonly rule: string } }
+  >
+}
+
+interface CorpusFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly expected: string | readonly unknown[]
+}
+
+/** Of files that the second reader opens, the part that may be refused as unreadable. */
+const MOST_REFUSED = 1 / 200
+/** Differences of one file that are listed. */
+const LISTED = 10
+/** Files of other programs are refused with what to do: that is what the import says of itself. */
+const OTHER_FILES = ['old-workbook', 'other-workbook', 'web-page']
+
+const { readTables } = await loadCases<Reader>('apps/portal', 'src/imports/sheets/read-file.ts')
+const { cellText } = await loadCases<{ cellText: (value: Value) => string }>(
+  'packages/domain',
+  'src/imports/cell-text.ts',
+)
+
+async function writeCorpus(): Promise<string> {
+  const { corpus } = await loadCases<{ corpus: readonly CorpusFile[] }>(
+    'apps/portal',
+    'src/imports/sheets/corpus/corpus.fixtures.ts',
+  )
+  const folder = join(root, 'node_modules/.cache/sheets')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { name, bytes, expected } of corpus)
+    if (typeof expected !== 'string') writeFileSync(join(folder, name), bytes)
+  return folder
+}
+
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+const sheetsOf = (tables: readonly Table[]): readonly OurSheet[] =>
+  tables.map(({ name, rows, uncounted = 0 }) => ({
+    name,
+    cells: new Map(
+      rows.flatMap(({ line, cells }) =>
+        cells.map(([at, value]) => [`${lettersOf(at)}${line}`, cellText(value)] as const),
+      ),
+    ),
+    lastLine: uncounted > 0 ? rows.at(-1)?.line : undefined,
+  }))
+
+/** The second reader writes what it thinks of a file; that is no news. */
+function readSecond(bytes: Uint8Array): readonly SecondSheet[] | undefined {
+  const { error } = console
+  console.error = () => undefined
+  try {
+    return secondReading(bytes)
+  } catch {
+    return undefined
+  } finally {
+    console.error = error
+  }
+}
+
+const list = (file: string, differences: readonly Difference[]): void => {
+  console.log(`≠ ${file}: ${differences.length} cells differ`)
+  for (const { cell, ours, second } of differences.slice(0, LISTED))
+    console.log(`    ${cell}: ${JSON.stringify(ours)}, second reader ${JSON.stringify(second)}`)
+}
+
+const [given] = process.argv.slice(2)
+const folder = given === undefined ? await writeCorpus() : resolve(given)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:xls[xm]?|xlt[xm]|csv|tsv|txt)$/i.test(file))
+  .sort()
+if (files.length === 0) fail(`${folder} holds no file that could be imported.`)
+
+const counts = { opened: 0, unreadable: 0, differing: 0, cells: 0 }
+for (const file of files) {
+  const bytes = new Uint8Array(readFileSync(join(folder, file)))
+  const name = /\.xls$/i.test(file) ? 'xls' : /\.xl/i.test(file) ? 'xlsx' : 'csv'
+  const ours = await readTables(name, bytes)
+  if (!ours.ok && OTHER_FILES.includes(ours.error.rule)) continue
+  const second = readSecond(bytes)
+  if (second !== undefined) counts.opened += 1
+  if (!ours.ok) {
+    console.log(`✗ ${file}: ${ours.error.rule}${second === undefined ? ', as for the second reader' : ''}`)
+    if (second !== undefined) counts.unreadable += 1
+    continue
+  }
+  if (second === undefined) continue
+  const differences = differencesOf(sheetsOf(ours.value), second)
+  counts.cells += second.reduce((sum, { cells }) => sum + cells.size, 0)
+  if (differences.length === 0) continue
+  counts.differing += 1
+  list(file, differences)
+}
+console.log(
+  `${files.length} files, ${counts.opened} opened by the second reader: ${counts.unreadable} of them not read, ${counts.differing} with differences, ${counts.cells} cells compared.`,
+)
+const isWrong = counts.differing > 0 || counts.unreadable > counts.opened * MOST_REFUSED
+process.exit(given !== undefined && isWrong ? 1 : 0)

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from '../browser.ts'
+import { buildApps } from '../build-apps.ts'
+import { startPostgres, type TemporaryPostgres } from '../postgres.ts'
+import { root, run } from '../run.ts'
+import { measureSizes, overBudget, sizeTable } from '../sizes/check-sizes.ts'
+import { type Affected, projectFiles } from './changed.ts'
+import { none, one } from './count.ts'
+import { checkPackages } from './package-checks.ts'
+import { command, journeys, type Outcome, outcomeOf, vitest } from './runners.ts'
+
+/** One step of the verification. */
+export interface Step {
+  readonly title: string
+  /** `test`: part of `npm test`, and of `npm run verify` with it. `verify`: of that alone. */
+  readonly in: 'test' | 'verify'
+  /** The step that it runs in parallel with: it waits for disks and killed processes much of the time. */
+  readonly beside?: string
+  /** Whether several machines share its tests. */
+  readonly divided?: true
+  /** @param shard tells the runner of a divided step which part of the tests to take. */
+  readonly check: (shard: readonly string[]) => Promise<Outcome>
+  /** The part of it that a change affects, `undefined` for none; a step without it always runs completely. */
+  readonly checkChanged?: (affected: Affected) => Promise<Outcome> | undefined
+}
+
+/** Ten times as many runs of each property as every day. */
+const MANY_RUNS = { PROPERTY_RUNS: '1000' }
+const SLOW = '.slow.test.'
+const WITHOUT_STORIES = ['--project', '!storybook*']
+const WITHOUT_SLOW = { SLOW: 'without' }
+const named = (projects: readonly string[]) => projects.flatMap((project) => ['--project', project])
+const STORIES = ['storybook']
+/** Sources that can change the behaviour of the database. */
+const WITH_DATABASE = ['sandbox', 'sandbox-storage']
+const WITHOUT_DATABASE = ['domain', 'api-client', 'portal', 'sandbox-alone']
+const CORE = '@core'
+
+let postgres: TemporaryPostgres | undefined
+
+/** Stops the processes that steps have started for each other. */
+export const stopServers = async (): Promise<void> => {
+  await postgres?.stop()
+}
+
+/** Runs a part on PostgreSQL; without it, continuous integration fails, and others skip it. */
+const onPostgres = async (part: (env: NodeJS.ProcessEnv) => Promise<Outcome>): Promise<Outcome> => {
+  postgres ??= await startPostgres()
+  if (postgres !== undefined) return part({ TEST_DATABASE_URL: postgres.url })
+  console.log('  PostgreSQL is not here and could not be installed. Continuous integration always runs it.')
+  return outcomeOf(process.env['CI'] ? one(false) : { ...none, skipped: 1 })
+}
+
+const inBrowser = async (part: () => Promise<Outcome>): Promise<Outcome> => {
+  await ensureBrowser()
+  return part()
+}
+
+const onPortal = (part: () => Promise<Outcome>): Promise<Outcome> =>
+  inBrowser(async () => {
+    await buildApps()
+    return part()
+  })
+
+const ofSome = (affected: readonly string[], part: () => Promise<Outcome>) =>
+  affected.length === 0 ? undefined : part()
+
+const smoke = async (): Promise<Outcome> => outcomeOf(await checkPackages('smoke'))
+
+/** Tests without random values gain nothing from more runs. */
+const filesWithProperties = (): readonly string[] =>
+  projectFiles().filter(
+    (file) => /\.test\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').includes("'fast-check'"),
+  )
+
+const sizes = async (): Promise<Outcome> => {
+  for (const home of ['packages/domain', 'packages/api-client'])
+    if ((await run('tsup', ['--silent'], { folder: join(root, home), quiet: true })) !== 0)
+      return outcomeOf(one(false))
+  const measured = await measureSizes(true)
+  console.log(sizeTable(measured))
+  const failed = overBudget(measured).length
+  return outcomeOf({ passed: measured.length - failed, failed, skipped: 0 })
+}
+
+/** Every step, cheapest first. */
+export const steps: Readonly<Record<string, Step>> = {
+  lint: {
+    title: 'Lint, format and import directions',
+    in: 'test',
+    check: () => command('biome', ['ci', '--error-on-warnings']),
+  },
+  types: {
+    title: 'Types of every package',
+    in: 'test',
+    check: () =>
+      command('node', [
+        join(root, 'node_modules/typescript7/bin/tsc'),
+        '-b',
+        '.',
+        'examples/domain-channel',
+        'examples/headless',
+        'examples/vite-page',
+      ]),
+  },
+  unit: {
+    title: 'Rules, contract, back end on PGlite, components, screens',
+    in: 'test',
+    divided: true,
+    check: (shard) => inBrowser(() => vitest([...WITHOUT_STORIES, ...shard], WITHOUT_SLOW)),
+    checkChanged: ({ tests }) => ofSome(tests, () => inBrowser(() => vitest([...WITHOUT_STORIES, ...tests]))),
+  },
+  stories: {
+    title: 'One story of each component',
+    in: 'test',
+    divided: true,
+    check: (shard) => inBrowser(() => vitest([...named(STORIES), ...shard], { STORIES: 'core' })),
+    checkChanged: ({ stories }) =>
+      ofSome(stories, () => inBrowser(() => vitest([...named(STORIES), ...stories]))),
+  },
+  'journeys-core': {
+    title: 'Journeys that need real processes',
+    in: 'test',
+    divided: true,
+    check: (shard) => onPortal(() => journeys(['--grep', CORE, ...shard])),
+    checkChanged: ({ journeys: affected }) => ofSome(affected, () => onPortal(() => journeys(affected))),
+  },
+  smoke: {
+    title: 'Packages pack, install and load',
+    in: 'test',
+    check: smoke,
+    checkChanged: ({ packing }) => (packing ? smoke() : undefined),
+  },
+  docs: {
+    title: 'API reports and drawings are what the code says',
+    in: 'verify',
+    check: () => command('node', [join(root, 'tooling/docs/run.ts'), '--check']),
+  },
+  properties: {
+    title: 'Every property with 1,000 values',
+    in: 'verify',
+    divided: true,
+    check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
+  },
+  slow: {
+    // The tests of the back end run on PostgreSQL, and those of the embedded database run here as well.
+    title: 'Slow tests without a server',
+    in: 'verify',
+    divided: true,
+    check: (shard) =>
+      inBrowser(() => vitest([SLOW, ...WITHOUT_STORIES, '--project', '!sandbox', ...shard], MANY_RUNS)),
+  },
+  zones: {
+    title: 'Screens from browsers in seven more zones',
+    in: 'verify',
+    divided: true,
+    check: (shard) => inBrowser(() => vitest([...named(['screens-zones*']), ...shard], { ZONES: 'others' })),
+  },
+  postgres: {
+    title: 'Back end on PostgreSQL',
+    in: 'verify',
+    divided: true,
+    check: (shard) =>
+      onPostgres((env) => vitest([...named(WITH_DATABASE), ...shard], { ...env, ...MANY_RUNS })),
+  },
+  packages: {
+    title: 'Packages work in empty projects of every package manager',
+    in: 'verify',
+    beside: 'postgres',
+    check: async () => outcomeOf(await checkPackages('whole')),
+  },
+  'stories-all': {
+    title: 'All other stories in light English, and all in dark German',
+    in: 'verify',
+    divided: true,
+    check: (shard) =>
+      inBrowser(() => vitest(['--project', 'storybook*', ...shard], { STORIES: 'beyond-core' })),
+  },
+  journeys: {
+    title: 'All other journeys on PGlite',
+    in: 'verify',
+    divided: true,
+    check: (shard) => onPortal(() => journeys(['--grep-invert', CORE, ...shard])),
+  },
+  'journeys-postgres': {
+    title: 'Journeys that keep data, on PostgreSQL',
+    in: 'verify',
+    check: () =>
+      onPortal(() => onPostgres((env) => journeys(['orders-journey.e2e.ts', 'access.e2e.ts'], env))),
+  },
+  storybook: {
+    title: 'Storybook builds',
+    in: 'verify',
+    beside: 'journeys-postgres',
+    check: () =>
+      command('storybook', [
+        'build',
+        '--quiet',
+        '--loglevel',
+        'error',
+        '--output-dir',
+        'node_modules/.cache/storybook',
+      ]),
+  },
+  sizes: { title: 'Sizes of what domain and client add to a page', in: 'verify', check: sizes },
+}
