@@ -1,12 +1,11 @@
 import { depositCalls } from '@remesa/api-client/contract'
 import { type DepositRecord, depositTimeZone, isDepositServicePoint } from '@remesa/domain/deposits'
-import { calendarDayOf, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
+import { calendarDayOf } from '@remesa/domain/kernel'
 import { DepositHistory, DepositReceipt } from '@remesa/ui/deposits'
 import { useT } from '@remesa/ui/i18n'
 import { Button, ButtonLink, Icon, PageHeader } from '@remesa/ui/kernel'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, Printer } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import { TodayIn, useNow } from '../kernel/clock'
@@ -33,7 +32,6 @@ export function DepositHistoryPage() {
     )
   const address = useHistoryAddress((point) => calendarDayOf(now, zoneOf(point)))
   const { filters, page } = address
-  const search = useTyped(filters.search, (text) => address.filter({ search: text }))
   const { data, isError, isFetching, refetch } = useQuery({
     ...endpointQueryOptions(
       deposits.list,
@@ -75,10 +73,8 @@ export function DepositHistoryPage() {
         }
       />
       <DepositHistory
-        filters={{ ...filters, search: search.text }}
-        onFilter={({ search: typed, ...others }) =>
-          typed === undefined ? address.filter({ ...others, search: search.text }) : search.type(typed)
-        }
+        filters={filters}
+        onFilter={address.filter}
         points={points.map(({ id, description }) => ({ value: String(id), label: description }))}
         today={calendarDayOf(now, timeZone)}
         history={data}
@@ -114,16 +110,4 @@ export function DepositHistoryPage() {
       )}
     </TodayIn>
   )
-}
-
-/** A text that is searched for once nothing more is typed. */
-const useTyped = (applied: string, apply: (text: string) => void) => {
-  const [text, setText] = useState(applied)
-  const search = useEffectEvent(() => apply(text))
-  useEffect(() => {
-    if (text === applied) return
-    const timer = setTimeout(search, SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text, applied])
-  return { text, type: setText }
 }

@@ -1,5 +1,5 @@
 import type { PortalAbility } from '@remesa/domain/abilities'
-import { type Brand, defaultBrand } from '@remesa/domain/kernel'
+import { type Brand, isProviderUser } from '@remesa/domain/kernel'
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { match } from 'ts-pattern'
 import type { Database } from '../db/database'
@@ -18,10 +18,10 @@ export const everything: Scope = { kind: 'everything' }
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },
   ability: Pick<PortalAbility, 'can'>,
-  brand: Brand = defaultBrand,
+  brand?: Brand,
 ): Scope => {
   if (ability.can('read', 'Countries')) return { kind: 'everything' }
-  if (user.userType === brand.providerUserType) return { kind: 'country', countryId: user.countryId }
+  if (isProviderUser(user, brand)) return { kind: 'country', countryId: user.countryId }
   return { kind: 'assigned', countryId: user.countryId, userId: user.id }
 }
 

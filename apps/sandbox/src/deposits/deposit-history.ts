@@ -1,10 +1,10 @@
 import { type DepositHistory, depositSearch } from '@remesa/domain/deposits'
-import { foldedText } from '@remesa/domain/kernel'
 import { and, asc, count, eq, or, type SQL, sql, sum } from 'drizzle-orm'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, currencies, deposits, servicePoints, subclients } from '../db/schema'
 import { pageRange } from '../kernel/paging'
+import { contains } from '../kernel/search-text'
 import { findServicePoint } from '../service-points'
 import { readDeposits, storedCode } from './deposit-rows'
 
@@ -62,9 +62,8 @@ export const listDeposits = async (
 const searched = (text: string): SQL | undefined => {
   const { code, hundredths } = depositSearch(text)
   if (code === '') return undefined
-  const pattern = `%${foldedText(code).replaceAll(/[\\%_]/g, '\\$&')}%`
   return or(
-    sql`folded_text(${storedCode}) like ${pattern}`,
+    contains(code, sql`folded_text(${storedCode})`),
     hundredths === undefined ? undefined : eq(deposits.total, hundredths),
   )
 }

@@ -1,6 +1,5 @@
 import { cleanText, foldedText } from '@remesa/domain/kernel'
-import { and, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
  * Rows with a folded column that contains the text, or equals it when the search is precise, as the domain compares
@@ -9,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 export const textFilter = (
   text: string | undefined,
   precise: boolean | undefined,
-  ...columns: readonly PgColumn[]
+  ...columns: readonly SQLWrapper[]
 ): SQL | undefined => {
   const wanted = foldedText(text ?? '')
   if (wanted === '') return undefined
@@ -19,11 +18,11 @@ export const textFilter = (
 }
 
 /** Rows with a folded column that contains the text. */
-export const contains = (text: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+export const contains = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   textFilter(text, false, ...columns)
 
 /** Rows of which each word of the text is in one of the folded columns, in any order. (KRN-64) */
-export const containsWords = (text: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+export const containsWords = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   and(
     ...cleanText(text ?? '')
       .split(' ')

@@ -1,6 +1,6 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability'
 import type { CountryConfig } from '../country'
-import { type Brand, defaultBrand } from '../kernel'
+import { type Brand, defaultBrand, isProviderUser } from '../kernel'
 import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
 import { reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
@@ -47,7 +47,7 @@ const grantsOf = ({
   config,
   brand = defaultBrand,
 }: Parameters<typeof deriveAbility>[0]): readonly Grant[] => {
-  const provider = user.userType === brand.providerUserType
+  const provider = isProviderUser(user, brand)
   const fromRoles = user.roles.flatMap(({ code }) => {
     const role = code.startsWith(brand.rolePrefix)
       ? roleGrants.get(code.slice(brand.rolePrefix.length))

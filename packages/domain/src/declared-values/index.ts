@@ -2,8 +2,6 @@ export {
   agilePickupSettings,
   areDeclaredValuesEditable,
   canDeclareValues,
-  /** @deprecated The former name of `canDeclareValues`, for channels that still import it. */
-  canDeclareValues as declaredValuesAvailability,
   type DeclaredValuesMode,
   hasDeclaredValues,
 } from './agile-pickup'

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern'
 import type { Batch, BatchLimits, BatchState } from '../kernel'
 
 /** The settings of an import's run: one row after the other; a missing answer stops the run. (IMP-30, IMP-31) */
-export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, mostSilences: 1 }
+export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, maxUnanswered: 1 }
 
 /**
  * The state of a row in a run. `unanswered` may have been written: sending it again with its key shows whether it

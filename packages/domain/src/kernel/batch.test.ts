@@ -25,7 +25,7 @@ const itemOf = (id: number, facts: Partial<BatchItem> = {}): BatchItem => ({
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => itemOf(index + 1))
 const SILENCES = 5
 const previewOf = (items: readonly BatchItem[], atOnce = 4) =>
-  previewBatch(items, { atOnce, mostSilences: SILENCES })
+  previewBatch(items, { atOnce, maxUnanswered: SILENCES })
 const done: BatchOutcome = { kind: 'done' }
 const silence: BatchOutcome = { kind: 'unknown' }
 
@@ -158,9 +158,9 @@ describe('laws of a batch', () => {
         fc.array(anyStep, { maxLength: 60 }),
         fc.integer({ min: 1, max: 5 }),
         fc.integer({ min: 1, max: 5 }),
-        (steps, atOnce, mostSilences) => {
+        (steps, atOnce, maxUnanswered) => {
           const server = backEnd()
-          let run = previewBatch(rowsOf(7), { atOnce, mostSilences })
+          let run = previewBatch(rowsOf(7), { atOnce, maxUnanswered })
           const answer = (which: number, fate: Parameters<typeof server.answer>[1]) => {
             const underWay = run.items.filter(({ state }) => state.kind === 'sending')
             const item = underWay[which % underWay.length]

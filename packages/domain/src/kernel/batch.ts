@@ -3,7 +3,7 @@ import { match, P } from 'ts-pattern'
 /** The most calls of a batch under way at a time, and how many unanswered calls in a row stop it. */
 export interface BatchLimits {
   readonly atOnce: number
-  readonly mostSilences: number
+  readonly maxUnanswered: number
 }
 
 /** The outcome of one item. */
@@ -123,7 +123,7 @@ export const answerCall = <Item extends BatchItem>(
   if (!batch.items.some(isAnswered)) return batch
   const silences = outcome.kind === 'unknown' ? batch.silences + 1 : 0
   const items = batch.items.map((item) => (isAnswered(item) ? answered(item, outcome) : item))
-  const stops = batch.phase === 'running' && silences >= batch.limits.mostSilences
+  const stops = batch.phase === 'running' && silences >= batch.limits.maxUnanswered
   return settled({ ...batch, items, phase: stops ? 'stopping' : batch.phase, silences })
 }
 

@@ -19,3 +19,9 @@ export const defaultBrand: Brand = {
   paymentAdapterCode: 'remesapay',
   origin: 'REMESA_PORTAL',
 }
+
+/** Whether a user is of the provider's own staff. */
+export const isProviderUser = (
+  { userType }: { readonly userType: string | undefined },
+  brand: Brand = defaultBrand,
+): boolean => userType === brand.providerUserType

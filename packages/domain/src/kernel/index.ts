@@ -24,7 +24,7 @@ export {
   startBatch,
   stopBatch,
 } from './batch'
-export { type Brand, defaultBrand } from './brand'
+export { type Brand, defaultBrand, isProviderUser } from './brand'
 export { cleanCode, cleanText } from './clean-text'
 export { type Decision, decide, type Refusal, type Refusals, refusalsOf } from './decision'
 export {

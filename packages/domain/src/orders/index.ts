@@ -14,7 +14,6 @@ export {
   canRepeat,
   type OfferedAction,
   type OfferedActions,
-  type OfferedActionsInput,
   type OrderAction,
   offeredActions,
 } from './actions/offered-actions'
@@ -22,11 +21,7 @@ export {
   type CancellationInput,
   type CancellationRule,
   canCancel,
-  /** @deprecated The former name of `canCancel`, for channels that still import it. */
-  canCancel as cancellability,
   canRate,
-  /** @deprecated The former name of `canRate`, for channels that still import it. */
-  canRate as rateability,
   latestCancellation,
   type RatingRule,
   type RowActions,
@@ -99,7 +94,6 @@ export {
   lastMonth,
   makesOrdersReports,
   type OfferedOrdersReport,
-  type OrdersReportOfPoints,
   offeredOrdersReports,
   ordersReportBounds,
   proposedReportDays,
@@ -345,7 +339,6 @@ export { orderMessageKeys } from './order-message-keys'
 export {
   type DateReason,
   type ServiceHours,
-  type ServiceHoursInput,
   type ServiceWindowInput,
   type ServiceWindowRules,
   serviceHours,

@@ -6,7 +6,7 @@ export interface BulkItem extends BatchItem {
 }
 
 /** Four calls at once; five in a row without an answer stop a run. (REC-83, REC-84) */
-export const BULK_LIMITS: BatchLimits = { atOnce: 4, mostSilences: 5 }
+export const BULK_LIMITS: BatchLimits = { atOnce: 4, maxUnanswered: 5 }
 
 /** The effect of switching a row to a state: it waits for its call, or has that state already. (REC-86) */
 export const planStatus = (

@@ -1,4 +1,4 @@
-import { type Brand, defaultBrand } from '../kernel'
+import { type Brand, isProviderUser } from '../kernel'
 import type { UserDetail } from './user.schema'
 
 /** The reach of the administrator's right: records of every country, or only assigned ones. */
@@ -8,7 +8,5 @@ export type AdministratorReach = 'everywhere' | 'assigned'
  * The reach of a user's administrator right: every country for users of the provider, only assigned records
  * for customers. (USR-34)
  */
-export const administratorReach = (
-  { userType }: Pick<UserDetail, 'userType'>,
-  brand: Brand = defaultBrand,
-): AdministratorReach => (userType === brand.providerUserType ? 'everywhere' : 'assigned')
+export const administratorReach = (user: Pick<UserDetail, 'userType'>, brand?: Brand): AdministratorReach =>
+  isProviderUser(user, brand) ? 'everywhere' : 'assigned'

@@ -110,6 +110,7 @@ export type {
   ListSort,
   ShowInactive,
 } from './list/list-page/list-page.types'
+export { SearchField, type SearchFieldProps } from './list/list-page/search-field'
 export { ListPagination, type ListPaginationProps } from './list/list-pagination/list-pagination'
 export { RowsTable } from './list/rows-table/rows-table'
 export type { RowPlace, RowRules, RowsTableProps } from './list/rows-table/rows-table.types'
@@ -154,7 +155,7 @@ export {
 export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
 export { SidePanel, type SidePanelProps } from './side-panel/side-panel'
 export { SIDE_PANEL_WIDTH, useIsSpaceTaken } from './side-panel/space-beside'
-export { SKIP_LINKS_ID, SkipLink } from './skip-link/skip-link'
+export { SkipLink, SkipLinksSlot } from './skip-link/skip-link'
 export { StateTag, type StateTagProps } from './status/state-tag'
 export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge'
 export { WarningSign, type WarningSignProps } from './status/warning-sign'

@@ -17,6 +17,7 @@ export {
   type NotFoundPageProps,
 } from './pages/error-pages'
 export { Message, StandalonePage, type StandalonePageProps } from './pages/standalone-page'
+export { LookupNotice } from './palette/lookup-notice'
 export { Palette } from './palette/palette'
 export type {
   PaletteEntry,

@@ -13,7 +13,7 @@ const items: readonly BatchItem[] = [1, 2, 3, 4, 5, 6].map((id) => ({
 const begun = () => {
   const sent: string[] = []
   const answers: ((outcome: BatchOutcome) => void)[] = []
-  const runner = createBatchRunner(items, { atOnce: 4, mostSilences: 5 }, ({ key }: BatchCall) => {
+  const runner = createBatchRunner(items, { atOnce: 4, maxUnanswered: 5 }, ({ key }: BatchCall) => {
     sent.push(key)
     return new Promise((resolve) => answers.push(resolve))
   })

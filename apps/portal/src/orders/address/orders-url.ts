@@ -1,3 +1,4 @@
+import { isValidDay } from '@remesa/domain/kernel'
 import {
   isRequestType,
   type OrderFilters,
@@ -107,13 +108,8 @@ const readNarrowing = (query: URLSearchParams): OrdersNarrowing => {
     group: visitGroups.find((group) => group === state),
     client: readId(query.get('ofClient')),
     point: readId(query.get('ofPoint')),
-    day: isDay(day) ? day : undefined,
+    day: isValidDay(day) ? day : undefined,
   }
-}
-
-const isDay = (text: string): boolean => {
-  const noon = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)
 }
 
 const readNew = (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CalendarDay, formatDay } from '@remesa/domain/kernel'
+import { type CalendarDay, formatDay, isProviderUser } from '@remesa/domain/kernel'
 import {
   isOrderServicePoint,
   type LocatedOrder,
@@ -15,7 +15,7 @@ import { OrdersNarrowing, OrdersNotice, PointOrders, TodaysLine } from '@remesa/
 import { useCallback, useEffect, useMemo } from 'react'
 import { ApiFailure, failureReason } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
-import { lazyPart, withTexts } from '../../kernel/loading'
+import { lazyDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { ListedOrder, OrderKey, useOrdersUrl } from '../address'
@@ -23,10 +23,8 @@ import { PrintedOrders } from './printed-orders'
 import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
-// Few users have it; what it says of an order is in the texts of the frame.
-const PointFinder = lazyPart(() =>
-  withTexts('frame', async () => (await import('./point-finder')).PointFinder),
-)
+// Few users have it; the texts of looking up an order are those of the palette, which is a dialog.
+const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {
   readonly points: readonly ServicePoint[]
@@ -82,7 +80,7 @@ export function AllPoints({ points, address, switcher, openId, onListed }: AllPo
     )
   return (
     <chakra.div display="grid" gap="4">
-      {user.userType === brand.providerUserType && (
+      {isProviderUser(user, brand) && (
         <PointFinder points={offered} switcher={switcher} onFound={openDialog} />
       )}
       <TodaysLine totals={totals} />

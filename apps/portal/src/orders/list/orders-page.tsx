@@ -58,9 +58,9 @@ export function OrdersPage() {
   const { resolved, isAll, isGone, switcher, points, isLoading, failure, hasNone, retry } = filters
   const { servicePoint } = resolved
   // The order in the address brings it.
-  const isPointOnItsWay = !isGone && !hasNone && failure === undefined
+  const isPointPending = !isGone && !hasNone && failure === undefined
   const [isWarningRead, setWarningRead] = useState(false)
-  // The press is painted before the dialog that it opens is rendered.
+  // The click is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
   // The address says that it is open for a while after it was given up: the way back takes the browser a moment.
@@ -140,18 +140,18 @@ export function OrdersPage() {
             />
             <LiveOrders servicePoint={servicePoint} />
           </Fragment>
-        ) : isLoading || isPointOnItsWay ? (
+        ) : isLoading || isPointPending ? (
           <OrdersLoading />
         ) : (
           <OrdersNotice
             kind={failure !== undefined ? 'points-failed' : hasNone ? 'no-points' : 'point-gone'}
             reason={failure && failureReason(t, failure)}
             onRetry={retry}
-            way={
+            action={
               isGone && !hasNone
                 ? {
                     text: t(switcher.offersAll ? 'orders.point.all' : 'orders.title'),
-                    onTake: () => replace(home),
+                    onClick: () => replace(home),
                   }
                 : undefined
             }

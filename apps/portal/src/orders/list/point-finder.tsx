@@ -1,7 +1,7 @@
 import { groupServicePoints, orderKind } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { useT } from '@remesa/ui/i18n'
 import { PointSearch } from '@remesa/ui/orders'
+import { LookupNotice } from '@remesa/ui/shell'
 import { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
 import { useOrderLookup } from '../find-order'
@@ -16,7 +16,6 @@ export interface PointFinderProps {
 
 /** The search of users with many points: for a point, or for an order in the countries of their points. (FIL-8) */
 export function PointFinder({ points, switcher, onFound }: PointFinderProps) {
-  const t = useT()
   const { user } = usePortal()
   const countryCodes = pointsByCountry(points, user).map(({ code }) => code)
   const { lookup, find } = useOrderLookup(countryCodes, (order) => {
@@ -28,15 +27,9 @@ export function PointFinder({ points, switcher, onFound }: PointFinderProps) {
     <PointSearch
       tree={switcher.tree ?? groupServicePoints(points)}
       recents={switcher.recents}
-      outcome={lookup.kind === 'none' ? undefined : t(wordsOf(lookup), { number: lookup.number })}
-      onRetry={lookup.kind === 'failed' ? lookup.onRetry : undefined}
+      lookup={<LookupNotice lookup={lookup} />}
       onPoint={({ servicePointId }) => switcher.onChange({ value: servicePointId })}
       onOrder={({ number }) => void find(number)}
     />
   )
-}
-
-const wordsOf = (lookup: Exclude<ReturnType<typeof useOrderLookup>['lookup'], { readonly kind: 'none' }>) => {
-  if (lookup.kind !== 'failed') return `palette.${lookup.kind}` as const
-  return lookup.isOffline ? 'palette.offline' : 'palette.failed'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { closeNotice } from '../notice'
 import { reload } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'
@@ -73,6 +74,7 @@ describe('an order that is changed', () => {
     const order = await openPlaced('713,06')
     await world.fail({ call: 'orders.createPickup', as: 'lost-answer', times: 2 })
     await toAnotherDay()
+    await closeNotice()
     await expect.element(form().getByRole('alert').first()).toMatchTextContent('may have been saved')
     expect(world.sent('orders.cancel')).toHaveLength(0)
     await reload({ as: 'customer-operator' })

@@ -16,7 +16,7 @@ import { validateOrder } from './order-draft'
 import { ordersAlike } from './orders-alike'
 
 /** The calls for several days under way at a time, and how many unanswered ones in a row stop them. */
-export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, mostSilences: 3 }
+export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
 

@@ -8,13 +8,14 @@ import {
   DateInput,
   EmptyState,
   FailedState,
+  HiddenText,
   Icon,
   IconButton,
   ListPagination,
   type Option,
+  SearchField,
   Select,
   Skeleton,
-  TextInput,
 } from '../../kernel'
 import { RECEIPT, useReceiptPrint } from '../deposit-receipt/use-receipt-print'
 import { sumText } from '../deposit-words'
@@ -58,7 +59,7 @@ export function DepositHistory(props: DepositHistoryProps) {
   useReceiptPrint(!props.isCovered)
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="51rem">
-      <chakra.search
+      <chakra.div
         display="grid"
         gap="3"
         alignItems="end"
@@ -93,16 +94,21 @@ export function DepositHistory(props: DepositHistoryProps) {
             onClick={() => step(1)}
           />
         </chakra.div>
-        <TextInput
-          type="search"
+        <SearchField
           label={t('deposits.history.search')}
           value={filters.search}
-          onChange={({ value }) => onFilter({ search: value })}
+          onSearch={({ text }) => onFilter({ search: text })}
         />
-      </chakra.search>
+      </chakra.div>
       <chakra.section aria-labelledby={id} {...(props.isCovered ? {} : { [RECEIPT]: '' })}>
         <chakra.h2 id={id} textStyle="xl" fontWeight="semibold" pb="3">
-          <span role="status">{history === undefined ? '' : <Total {...props} history={history} />}</span>
+          <span role="status">
+            {history === undefined ? (
+              <HiddenText>{t('deposits.history')}</HiddenText>
+            ) : (
+              <Total {...props} history={history} />
+            )}
+          </span>
         </chakra.h2>
         {onRetry !== undefined && <FailedState title={t('deposits.history.failed')} onRetry={onRetry} />}
         {onRetry === undefined && history === undefined && (

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { createContext } from 'react'
 import { useT } from '../../i18n'
 
-/** Element of the frame, next to its own skip link, for those of the page: they come before the navigation. */
-export const SKIP_LINKS_ID = 'skip-links'
+/**
+ * The element of the frame, next to its own skip link, for those of the page: they come before the navigation.
+ * `null`: the frame is about to render it; `undefined`: there is no frame, and the link is in the page.
+ */
+export const SkipLinksSlot = createContext<HTMLElement | null | undefined>(undefined)
 
 export interface SkipLinkProps {
   readonly targetId: string

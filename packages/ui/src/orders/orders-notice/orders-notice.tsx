@@ -15,8 +15,8 @@ export interface OrdersNoticeProps {
   readonly reason?: string | undefined
   /** Loads again what failed. */
   readonly onRetry: () => void
-  /** Leads on where nothing has failed; `undefined`: there is no way on. */
-  readonly way?: { readonly text: string; readonly onTake: () => void } | undefined
+  /** The next step where nothing has failed; `undefined`: there is none. */
+  readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }
 
 interface NoticeWords {
@@ -61,7 +61,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
 }
 
 /** Takes the place of the tables. */
-export function OrdersNotice({ kind, reason, onRetry, way }: OrdersNoticeProps) {
+export function OrdersNotice({ kind, reason, onRetry, action }: OrdersNoticeProps) {
   const t = useT()
   const { icon, title, text, isFailure } = words[kind]
   return (
@@ -83,7 +83,7 @@ export function OrdersNotice({ kind, reason, onRetry, way }: OrdersNoticeProps) 
             </Button>
           ),
         })}
-        {...(way !== undefined && { action: <Button onClick={way.onTake}>{way.text}</Button> })}
+        {...(action !== undefined && { action: <Button onClick={action.onClick}>{action.text}</Button> })}
       />
     </chakra.div>
   )

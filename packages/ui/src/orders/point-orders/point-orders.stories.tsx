@@ -15,14 +15,7 @@ const totals = todaysTotals(ordersOfPoints.today, { now, timeZone })
 function Page(props: Omit<PointOrdersProps, 'handlersOf'>) {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <PointSearch
-        tree={[]}
-        recents={[]}
-        onPoint={fn()}
-        onOrder={fn()}
-        outcome={undefined}
-        onRetry={undefined}
-      />
+      <PointSearch tree={[]} recents={[]} onPoint={fn()} onOrder={fn()} lookup={undefined} />
       <TodaysLine totals={props.isLoading ? undefined : totals} />
       <OrdersNarrowing
         value={{}}

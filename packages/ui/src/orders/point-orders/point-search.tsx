@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { readOrderNumber, type ServicePointTree } from '@remesa/domain/orders'
 import { MapPin, Search } from 'lucide'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useT } from '../../i18n'
 import { Button, HiddenText, Icon, TextInput } from '../../kernel'
 import { placeOf } from '../point-switcher/places'
@@ -16,15 +16,13 @@ export interface PointSearchProps {
   readonly onPoint: (detail: { readonly servicePointId: number }) => void
   /** Looks for an order by its number. */
   readonly onOrder: (detail: { readonly number: string }) => void
-  /** What became of looking for an order: that it is looked for, that there is none, or that the search failed. */
-  readonly outcome: string | undefined
-  /** Looks again; `undefined`: there is no need to. */
-  readonly onRetry: (() => void) | undefined
+  /** The state of looking for an order. */
+  readonly lookup: ReactNode
 }
 
 /** The search of users with many points, in the page: a point by name, client or code, or an order by its number. */
 export function PointSearch(props: PointSearchProps) {
-  const { tree, recents, onPoint, onOrder, outcome, onRetry } = props
+  const { tree, recents, onPoint, onOrder, lookup } = props
   const t = useT()
   const [text, setText] = useState('')
   const number = readOrderNumber(text)
@@ -83,16 +81,9 @@ export function PointSearch(props: PointSearchProps) {
         </chakra.ul>
       )}
       <chakra.p role="status" textStyle="sm" color="fg.muted">
-        {outcome ??
-          (isBlank || number !== undefined ? '' : t('count.results', { count: found.length + hidden }))}
+        {isBlank || number !== undefined ? '' : t('count.results', { count: found.length + hidden })}
       </chakra.p>
-      {onRetry !== undefined && (
-        <chakra.div>
-          <Button size="sm" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        </chakra.div>
-      )}
+      {lookup}
     </chakra.div>
   )
 }

@@ -7,8 +7,8 @@ import {
   IconButton,
   lazyComponent,
   SIDE_PANEL_WIDTH,
-  SKIP_LINKS_ID,
   SkipLink,
+  SkipLinksSlot,
   TopBarSlot,
   useIsSpaceTaken,
 } from '../../kernel'
@@ -32,7 +32,8 @@ export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onPalette, onPaletteIntent, onExit, children } = props
   const t = useT()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [topBar, setTopBar] = useState<HTMLElement | null>(null)
+  const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null)
   const hasChoice = navItems.length > 1
   const isSpaceTaken = useIsSpaceTaken()
   // A panel next to the page takes the space of the words.
@@ -48,7 +49,7 @@ export function AppShell(props: AppShellProps) {
       }}
     >
       <SkipLink targetId={CONTENT_ID} />
-      <chakra.div id={SKIP_LINKS_ID} display="contents" />
+      <chakra.div ref={setSkipLinks} display="contents" />
       {hasChoice && (
         <>
           <Rail
@@ -104,7 +105,7 @@ export function AppShell(props: AppShellProps) {
               <ProductMark product={product} isNameHidden />
             </chakra.div>
           )}
-          <chakra.div ref={setSlot} display="flex" flex="1" minW="0" />
+          <chakra.div ref={setTopBar} display="flex" flex="1" minW="0" />
           <PaletteButton onPalette={onPalette} onPaletteIntent={onPaletteIntent} />
           <UserMenu {...props} user={user} />
           <IconButton label={t('shell.exit')} icon={<Icon of={LogOut} size={18} />} onClick={onExit} />
@@ -119,7 +120,9 @@ export function AppShell(props: AppShellProps) {
           outline="none"
           paddingInlineEnd={isSpaceTaken ? { xl: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } : undefined}
         >
-          <TopBarSlot value={slot}>{children}</TopBarSlot>
+          <SkipLinksSlot value={skipLinks}>
+            <TopBarSlot value={topBar}>{children}</TopBarSlot>
+          </SkipLinksSlot>
         </chakra.main>
       </chakra.div>
     </chakra.div>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { ListFilter } from 'lucide'
-import { useId, useImperativeHandle, useRef, useState } from 'react'
+import { useContext, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { Icon } from '../../icon/icon'
 import { PageHeader } from '../../page-header/page-header'
-import { SKIP_LINKS_ID, SkipLink } from '../../skip-link/skip-link'
+import { SkipLink, SkipLinksSlot } from '../../skip-link/skip-link'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
@@ -75,7 +75,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
       panel.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, button')?.focus()
     },
   }))
-  const [skipLinks] = useState(() => document.getElementById(SKIP_LINKS_ID))
+  const skipLinks = useContext(SkipLinksSlot)
   const skip = (
     <SkipLink
       targetId={regionId}
@@ -86,7 +86,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const isKnown = state === 'ready' || state === 'refreshing'
   return (
     <>
-      {props.rows.length > 0 && (skipLinks === null ? skip : createPortal(skip, skipLinks))}
+      {props.rows.length > 0 && (skipLinks === undefined ? skip : skipLinks && createPortal(skip, skipLinks))}
       {tabs}
       <PageHeader title={title} />
       <chakra.div
@@ -97,7 +97,9 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         rowGap="2"
         marginBottom="3"
       >
-        {props.search !== undefined && <SearchField {...props.search} inputRef={searchField} />}
+        {props.search !== undefined && (
+          <SearchField label={t('list.search')} {...props.search} inputRef={searchField} />
+        )}
         {filters !== undefined && (
           <Button
             icon={<Icon of={ListFilter} size={16} />}

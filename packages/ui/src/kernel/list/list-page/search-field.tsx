@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { useT } from '../../../i18n'
 import { TextInput } from '../../fields/text-input'
 
 /** The search of a list in all that its rows are known by. */
@@ -13,13 +12,15 @@ export interface ListSearch {
   readonly onSearch: (detail: { readonly text: string }) => void
 }
 
-interface SearchFieldProps extends ListSearch {
-  readonly inputRef: Ref<HTMLElement>
+export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'> {
+  readonly label: string
+  /** What can be searched for; in the field, in place of a visible label. */
+  readonly hint?: string | undefined
+  readonly inputRef?: Ref<HTMLElement> | undefined
 }
 
-/** The field above a list: a text takes effect 500 ms after the last key, or by Enter at once. (KRN-47, KRN-64) */
-export function SearchField({ hint, value, onSearch, inputRef }: SearchFieldProps) {
-  const t = useT()
+/** The field of a search: a text takes effect 500 ms after the last key, or by Enter at once. (KRN-47, KRN-64) */
+export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
   // A text from elsewhere, such as the back button, replaces what was typed; its own must not lose a blank at the end.
   const isOwn = typed.over === value || cleanText(typed.text) === value
@@ -35,8 +36,7 @@ export function SearchField({ hint, value, onSearch, inputRef }: SearchFieldProp
   return (
     <chakra.form
       role="search"
-      flex={{ base: '1 0 100%', md: '1 1 13rem' }}
-      maxW={{ md: '22rem' }}
+      {...(hint === undefined ? {} : { flex: { base: '1 0 100%', md: '1 1 13rem' }, maxW: { md: '22rem' } })}
       onSubmit={(event) => {
         event.preventDefault()
         if (isAwaited) onSearch({ text: cleanText(text) })
@@ -44,8 +44,8 @@ export function SearchField({ hint, value, onSearch, inputRef }: SearchFieldProp
     >
       <TextInput
         type="search"
-        label={t('list.search')}
-        isLabelHidden
+        label={label}
+        isLabelHidden={hint !== undefined}
         placeholder={hint}
         value={text}
         inputRef={inputRef}
