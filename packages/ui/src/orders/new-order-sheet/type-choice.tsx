@@ -17,8 +17,8 @@ export interface TypeChoiceProps {
 }
 
 /**
- * The types of order available at the service point, with a sentence each. A chosen one is a single line, once a pointer has
- * chosen it or the focus has moved on from the cards.
+ * The types of order available at the service point, with a sentence each. The only one is a single line, and so is a chosen
+ * one, once a pointer has chosen it or the focus has moved on from the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()
@@ -33,11 +33,14 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
       </Notice>
     )
   }
-  if (type !== undefined && !isChoosing) {
+  const [first] = types
+  // One that is offered alone is no choice.
+  const decided = types.length === 1 ? first : isChoosing ? undefined : type
+  if (decided !== undefined) {
     return (
       <chakra.div display="flex" alignItems="center" gap="2.5" minH="11">
-        <TypeIcon type={type} size={20} />
-        <chakra.strong fontWeight="semibold">{nameOf(t, type)}</chakra.strong>
+        <TypeIcon type={decided} size={20} />
+        <chakra.strong fontWeight="semibold">{nameOf(t, decided)}</chakra.strong>
         {types.length > 1 && (
           <Button
             ref={setControl}
