@@ -1,7 +1,7 @@
 /** The query of each list as it was last shown, by the path of the list. */
 const queries = new Map<string, string>()
 
-/** The record that was open, until its list is there. */
+/** The record that was opened or left last, until its list is there. */
 let left: { readonly listPath: string; readonly id: string } | undefined
 
 /** Keeps the address of the list that the page shows. */
@@ -19,6 +19,12 @@ export const returnTo = (listPath: string, query: string): void => {
 
 /** The address of a list as it was last shown: its filters, sorting and page. */
 export const listAddress = (listPath: string): string => `${listPath}${queries.get(listPath) ?? ''}`
+
+/** Says that a list was left; a record below it may be left again before its page is there. */
+export const leaveList = (listPath: string): void => {
+  const { pathname } = window.location
+  if (pathname.startsWith(`${listPath}/`)) left = { listPath, id: pathname.slice(listPath.length + 1) }
+}
 
 /** Says that a record was left; only its list, as the next page, asks for it. */
 export const leaveRecord = (listPath: string, id: number): void => {

@@ -21,7 +21,7 @@ import {
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
-import { enterList, leftRecord } from './list-memory'
+import { enterList, leaveList, leftRecord } from './list-memory'
 
 /** A column of a list as its page describes it; the list's declaration says how it is sorted. */
 type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
@@ -120,7 +120,9 @@ export function ListScreen<
 const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'], 'state' | 'rows'>): void => {
   const left = useRef<string>(undefined)
   useEffect(() => {
+    const { pathname } = window.location
     left.current = leftRecord()
+    return () => leaveList(pathname)
   }, [])
   useEffect(() => {
     enterList()
