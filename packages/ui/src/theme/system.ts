@@ -25,12 +25,15 @@ export const theme: ThemingConfig = {
 }
 
 /**
- * The product's Chakra system. It contains no component recipes: each component brings its own, so a page pays only for
+ * The product's Chakra system for a whole page, with what other looks replace. It contains no component recipes: each component brings its own, so a page pays only for
  * the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
  */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
-  cssVarsRoot: ':where(:root, :host)',
-  globalCss,
-  theme,
-})
+export const pageSystem = (...looks: readonly ThemingConfig[]) =>
+  createSystem(
+    defaultBaseConfig,
+    { preflight: true, cssVarsRoot: ':where(:root, :host)', globalCss, theme },
+    ...looks.map((look) => ({ theme: look })),
+  )
+
+/** The system of a whole page in the product's own look. */
+export const system = pageSystem()

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { colors } from './colors'
+import { colors, type ModeColor } from './colors'
 
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48,
@@ -97,12 +97,16 @@ const isToken = (entry: Token | TokenTree): entry is Token => 'value' in entry
 
 const modeToken = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-export const semanticTokens = defineSemanticTokens({
-  colors: nest(
+/** Colours by name, in the form that Chakra reads. */
+export const colorTokens = (named: Readonly<Record<string, ModeColor>>) =>
+  nest(
     Object.fromEntries(
-      Object.entries(colors).map(([name, { light, dark }]) => [name, modeToken(light, dark)]),
+      Object.entries(named).map(([name, { light, dark }]) => [name, modeToken(light, dark)]),
     ),
-  ),
+  )
+
+export const semanticTokens = defineSemanticTokens({
+  colors: colorTokens(colors),
   shadows: {
     raised: modeToken(
       '0 4px 16px rgb(23 29 38 / 0.14), 0 0 0 1px rgb(23 29 38 / 0.06)',

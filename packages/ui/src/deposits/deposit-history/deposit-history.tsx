@@ -116,9 +116,7 @@ export function DepositHistory(props: DepositHistoryProps) {
             <Skeleton height="12rem" />
           </div>
         )}
-        {history?.totalElements === 0 && (
-          <EmptyState title={t(nothingFound(filters))} />
-        )}
+        {history?.totalElements === 0 && <EmptyState title={t(nothingFound(filters))} />}
         {history !== undefined && history.content.length > 0 && (
           <HistoryTable
             deposits={history.content}
