@@ -20,6 +20,7 @@ import {
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
+import { deviceIssues } from './device-issues'
 import { lockServicePoint } from './lock-service-point'
 import { safeDefaultsOf } from './safe-defaults'
 import { findServicePointDetail } from './service-point-detail'
@@ -95,7 +96,7 @@ const addPoint = async (
   const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
   const isOfCountry = found?.countryId === place.subclient.client.country.id
   const form = addedForm(body, await catalogueOf(tx, { place, body, safe }), isOfCountry ? found : undefined)
-  const checked = await heldToRules(tx, body, form)
+  const checked = await heldToRules(tx, { body, form, stored: {}, scope: caller.scope })
   if (!checked.ok) return checked
   const request = checked.value
   await servicePointCodes.lock(tx)
@@ -115,25 +116,35 @@ const lockPoint = async (tx: Database, id: number, scope: Scope) => {
 
 const changePoint = async (
   tx: Database,
-  { safe }: ApiContext,
+  { caller, safe }: ApiContext,
   { id, hasPassword, detail, place }: NonNullable<Awaited<ReturnType<typeof lockPoint>>>,
   { body, passwordHash }: Save,
 ): Promise<Saving> => {
   const record = ServicePointDetail.parse(detail)
   const form = changedForm(body, await catalogueOf(tx, { place, body, safe }), { record, hasPassword })
-  const checked = await heldToRules(tx, body, form)
+  const checked = await heldToRules(tx, { body, form, stored: record, scope: caller.scope })
   if (!checked.ok) return checked
   await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
   return saved
 }
 
+/** A body with the form that it fills in, the point that it changes, and what its sender reaches. */
+interface HeldBody {
+  readonly body: ServicePointRequest
+  readonly form: FilledForm
+  readonly stored: Partial<Pick<ServicePointDetail, 'id' | 'deviceId'>>
+  readonly scope: Scope
+}
+
 const heldToRules = async (
   tx: Database,
-  body: ServicePointRequest,
-  form: FilledForm,
+  { body, form, stored, scope }: HeldBody,
 ): Promise<Result<ServicePointRequest, Refusal<'request.invalid-body'>>> => {
   const checked = heldToForm(body, form)
-  const issues = [...(checked.ok ? [] : checked.issues), ...(await limitIssues(tx, body.limits))]
+  const issues = [
+    ...(checked.ok ? await deviceIssues(tx, checked.request, stored, scope) : checked.issues),
+    ...(await limitIssues(tx, body.limits)),
+  ]
   return checked.ok && issues.length === 0 ? ok(checked.request) : refuse.invalid(issues)
 }
 

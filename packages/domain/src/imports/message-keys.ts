@@ -20,7 +20,6 @@ const rules = [
   'import-in-whole',
   'import-opposes',
   'import-elsewhere',
-  'import-device',
   'import-no-value',
   'import-unreadable',
   'import-digits-lost',

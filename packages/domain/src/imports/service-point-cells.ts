@@ -3,6 +3,7 @@ import { equalsText, foldedName, foldedText, type Issue, issue } from '../kernel
 import { type CurrencyLimit, saveLimit, validateLimit } from '../records'
 import {
   changeServicePointDraft,
+  deviceTaken,
   moduleCodes,
   modulesFor,
   type ServicePointChange,
@@ -174,7 +175,7 @@ export const deviceProblem = (
   if (other !== undefined)
     return {
       field: 'deviceId',
-      issue: issue('import-device', 'deviceId', { code: text, name: other.description }),
+      issue: deviceTaken(text, other.description),
       fix: null,
     }
   const lost = near.find(({ id }) => id === point) ?? near[0]
