@@ -96,12 +96,14 @@ const addPoint = async (
   const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
   const isOfCountry = found?.countryId === place.subclient.client.country.id
   const form = addedForm(body, await catalogueOf(tx, { place, body, safe }), isOfCountry ? found : undefined)
-  const checked = await heldToRules(tx, { body, form, stored: {}, scope: caller.scope })
+  const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
   const request = checked.value
   await servicePointCodes.lock(tx)
   const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
   if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
+  const issues = await deviceIssues(tx, request, {}, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   const id = await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
   return ok({ ...saved.value, id })
 }
@@ -122,29 +124,21 @@ const changePoint = async (
 ): Promise<Saving> => {
   const record = ServicePointDetail.parse(detail)
   const form = changedForm(body, await catalogueOf(tx, { place, body, safe }), { record, hasPassword })
-  const checked = await heldToRules(tx, { body, form, stored: record, scope: caller.scope })
+  const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
+  const issues = await deviceIssues(tx, checked.value, record, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
   return saved
 }
 
-/** A body with the form that it fills in, the point that it changes, and what its sender reaches. */
-interface HeldBody {
-  readonly body: ServicePointRequest
-  readonly form: FilledForm
-  readonly stored: Partial<Pick<ServicePointDetail, 'id' | 'deviceId'>>
-  readonly scope: Scope
-}
-
 const heldToRules = async (
   tx: Database,
-  { body, form, stored, scope }: HeldBody,
+  body: ServicePointRequest,
+  form: FilledForm,
 ): Promise<Result<ServicePointRequest, Refusal<'request.invalid-body'>>> => {
   const checked = heldToForm(body, form)
-  const issues = [
-    ...(checked.ok ? await deviceIssues(tx, checked.request, stored, scope) : checked.issues),
-    ...(await limitIssues(tx, body.limits)),
-  ]
+  const issues = [...(checked.ok ? [] : checked.issues), ...(await limitIssues(tx, body.limits))]
   return checked.ok && issues.length === 0 ? ok(checked.request) : refuse.invalid(issues)
 }
 
