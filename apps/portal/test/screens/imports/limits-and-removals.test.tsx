@@ -25,7 +25,7 @@ describe('a file of limits', () => {
   it('[IMP-58] [IMP-59] a file of limits changes the limits of one point in one call, and asks about an amount with two readings', async () => {
     const before = await limitsOf('0502')
     await screen(POINTS, staff)
-    const rows = ['0101;0301;0502;EUR;7.500,50', '0101;0301;0502;USD;12,345', '0101;0301;0502;XXX;1']
+    const rows = ['0101;0301;0502;EUR;7.500,50', '0101;0301;0502;USD;12,345', '0101;0301;0502;GBP;1']
     await give('limites.csv', ['Cliente;Centro;Cód. punto;Divisa;Límite', ...rows].join('\n'))
     await button('Check 3 rows').click()
     await expect.element(cell('Limit', 3)).toHaveAccessibleDescription(/12,35.*12\.345,00/)
