@@ -229,15 +229,12 @@ const placeOf = ({ id }: UserDetail, { clientId, subclientId, servicePointId }: 
   [id, clientId, subclientId, servicePointId === ALL_ID ? null : servicePointId].join(' ')
 
 /** Whether one of two places is the other, or has it below. */
-const isOneWithin = (one: string, other: string): boolean => {
-  const others = other.split(' ')
-  return one.split(' ').every((id, at) => id === '' || others[at] === '' || id === others[at])
-}
+const isOneWithin = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((id, at) => id === '' || other[at] === '' || id === other[at])
 
 interface RowBefore {
   readonly line: number
-  readonly identity: string
-  readonly removes: boolean
+  readonly place: readonly string[]
 }
 
 /**
@@ -250,13 +247,16 @@ export const checkUserRows = (
 ): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
   const added = new Map<number, AssignmentIds>()
   const removed = new Map<number, AssignmentIds>()
-  const before: RowBefore[] = []
+  // By what they do, user and client, so that a row is compared with few others.
+  const before = new Map<string, RowBefore[]>()
   return rows.map((row) => {
     const { body, identity, problems } = row
     const user = users.get(foldedName(row.row.cells.user ?? ''))?.record
     if (!user || identity === null || problems.length > 0) return row
     const removes = isRemoval(row.row.cells.action ?? '') === true
-    const opposite = before.find((one) => one.removes !== removes && isOneWithin(one.identity, identity))
+    const place = identity.split(' ')
+    const below = place.slice(0, 2).join(' ')
+    const opposite = before.get(`${!removes} ${below}`)?.find((one) => isOneWithin(one.place, place))
     if (opposite !== undefined) {
       const found = issue('import-opposes', 'action', { row: opposite.line })
       return withProblems(row, [], [{ field: 'action', issue: found, fix: null }])
@@ -271,13 +271,17 @@ export const checkUserRows = (
         return withProblems(row, [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }])
       added.set(user.id, together)
     }
-    before.push({ line: row.row.line, identity, removes })
+    const key = `${removes} ${below}`
+    const held = before.get(key) ?? []
+    before.set(key, held)
+    held.push({ line: row.row.line, place })
     return row
   })
 }
 
 /** A user after removals, as the maximum counts. */
-const withoutRemoved = (user: UserDetail, removed: AssignmentIds) => {
+const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
+  if (removed.length === 0) return user
   const clients = removeAssignments(user.clients, removed)
   const fewer = countServicePoints(user.clients) - countServicePoints(clients)
   const { servicesPointOnCashUser: count } = user
