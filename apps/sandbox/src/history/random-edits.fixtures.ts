@@ -151,7 +151,7 @@ const changesOf = ({ kind }: EditedRecord, seen: Body, { edit, text, amount, fla
     seen['type'] === 'SOL'
       ? [{ econoCash: flag }, { adapters: flag ? [1, 6, 7] : [1, 6] }]
       : [
-          { deviceId: `DEV-${text}` },
+          { deviceId: `DEV-${String(seen['id'])}-${text}` },
           { adapters: flag ? [2, 11] : [2, 4, 11], ssId: 'SS-1', password: `secret ${text}` },
           { openChannel: flag, accountDate: !flag },
         ]

@@ -93,7 +93,8 @@ describe('[API-CFG-29] a new service point', () => {
   })
 
   it('[SVP-73] a new point is active whatever its body contains, and may have the code of a point of another subclient', async () => {
-    const body = deviceBody('hand_1', { active: false, subclientId: subclientId('Levante Castellón') })
+    const elsewhere = { subclientId: subclientId('Levante Castellón'), deviceId: 'DEV-hand_2' }
+    const body = deviceBody('hand_1', { active: false, ...elsewhere })
     expect(await save(body)).toMatchObject(saved)
     const rows = await world.db.select().from(servicePoints).where(eq(servicePoints.codeSol, 'hand_1'))
     expect(rows.map(({ active }) => active)).toEqual([true, true])

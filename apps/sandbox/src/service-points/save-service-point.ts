@@ -20,6 +20,7 @@ import {
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
+import { deviceIssues } from './device-issues'
 import { lockServicePoint } from './lock-service-point'
 import { safeDefaultsOf } from './safe-defaults'
 import { findServicePointDetail } from './service-point-detail'
@@ -101,6 +102,8 @@ const addPoint = async (
   await servicePointCodes.lock(tx)
   const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
   if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
+  const issues = await deviceIssues(tx, request, {}, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   const id = await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
   return ok({ ...saved.value, id })
 }
@@ -115,7 +118,7 @@ const lockPoint = async (tx: Database, id: number, scope: Scope) => {
 
 const changePoint = async (
   tx: Database,
-  { safe }: ApiContext,
+  { caller, safe }: ApiContext,
   { id, hasPassword, detail, place }: NonNullable<Awaited<ReturnType<typeof lockPoint>>>,
   { body, passwordHash }: Save,
 ): Promise<Saving> => {
@@ -123,6 +126,8 @@ const changePoint = async (
   const form = changedForm(body, await catalogueOf(tx, { place, body, safe }), { record, hasPassword })
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
+  const issues = await deviceIssues(tx, checked.value, record, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
   return saved
 }

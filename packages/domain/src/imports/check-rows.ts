@@ -9,7 +9,10 @@ export interface CellChange<F extends string> {
   readonly before: string | boolean
 }
 
-/** The effect of a row: a new record, a change of these fields of a record, or none, since all is stored already. */
+/**
+ * The effect of a row: a new record, a change of these fields of a record, a removal, or none, since all is stored
+ * already.
+ */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
   | {
@@ -18,6 +21,7 @@ export type RowEffect<F extends string> =
       /** The version of the record that the changes start from. */
       readonly version: string | undefined
     }
+  | { readonly kind: 'removal' }
   | { readonly kind: 'same' }
 
 /** One row, checked by the rules of its feature. */
@@ -129,6 +133,14 @@ export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowStat
   return counts
 }
 
-/** The number of rows to be sent that change a record; the others add one. (IMP-25) */
-export const countChanges = (rows: readonly RowCheck<string, unknown, unknown>[]): number =>
-  rows.filter(({ body, effect }) => body !== null && effect.kind === 'change').length
+/** Whether a row is to be sent and changes or removes what is there; the others add something. (IMP-25) */
+export const isChange = (
+  { body, effect }: RowCheck<string, unknown, unknown>,
+  kinds: readonly RowEffect<string>['kind'][] = ['change', 'removal'],
+): boolean => body !== null && kinds.includes(effect.kind)
+
+/** The number of rows to be sent that change a record, or that remove something. (IMP-25) */
+export const countChanges = (
+  rows: readonly RowCheck<string, unknown, unknown>[],
+  kind: 'change' | 'removal' = 'change',
+): number => rows.filter((row) => isChange(row, [kind])).length

@@ -56,13 +56,13 @@ describe('a code of a row', () => {
 })
 
 describe('a device', () => {
-  it("[IMP-28] the device of another point is refused with that point's name, for new points and for changes", () => {
-    const taken = { field: 'deviceId', issue: { rule: 'import-device', params: { name: 'Gran Vía 12' } } }
+  it("[IMP-28] [SVP-91] the device of another point is refused with that point's name, for new points and for changes", () => {
+    const taken = { field: 'deviceId', issue: { rule: 'device-taken', params: { name: 'Gran Vía 12' } } }
     expect(noteOf({ deviceId: 'dev-1' })).toMatchObject(taken)
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
     expect(noteOf({ ...own, deviceId: 'DEV-1' })).toBeUndefined()
     expect(noteOf({ ...own, deviceId: '0500' })).toMatchObject({
-      issue: { rule: 'import-device', params: { name: 'Abando' } },
+      issue: { rule: 'device-taken', params: { name: 'Abando' } },
     })
     expect(noteOf({ deviceId: '500' })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0500' })
   })

@@ -82,6 +82,29 @@ const yes = new Set([
 ])
 const no = new Set(['false', '0', '-', 'no', 'n', 'nein', 'nao', 'falso', 'falsch'])
 
+const removes = new Set([
+  ...['remove', 'removal', 'delete', 'unassign', 'take away'],
+  ...['quitar', 'eliminar', 'retirar', 'borrar', 'baja', 'desasignar'],
+  ...['entfernen', 'loschen', 'entziehen'],
+  ...['remover', 'excluir', 'apagar', 'tirar'],
+])
+const adds = new Set([
+  ...['add', 'addition', 'assign'],
+  ...['anadir', 'agregar', 'asignar', 'alta'],
+  ...['hinzufugen', 'zuweisen'],
+  ...['adicionar', 'acrescentar', 'incluir', 'atribuir'],
+])
+
+/**
+ * Whether a cell says to remove, in any of the languages; nothing means to add, and `undefined` is any other text.
+ * (IMP-65)
+ */
+export const isRemoval = (text: string): boolean | undefined => {
+  const word = foldedText(text)
+  if (word === '' || adds.has(word)) return false
+  return removes.has(word) ? true : undefined
+}
+
 /** Yes or no in any of the languages, or as spreadsheet programs write it; `undefined` for anything else. (IMP-24) */
 export const flagOf = (text: string): boolean | undefined => {
   const word = foldedText(text)

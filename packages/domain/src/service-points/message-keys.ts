@@ -4,5 +4,7 @@ import { servicePointRefusalKeys } from './decision'
 export const servicePointMessageKeys: readonly string[] = [
   ...servicePointRefusalKeys,
   'validation.messages.servicepointNotFound',
+  'validation.messages.device-taken',
+  'validation.messages.device-taken-elsewhere',
   'service-points.question.change-type',
 ]

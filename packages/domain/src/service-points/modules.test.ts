@@ -130,6 +130,8 @@ describe('catalogue', () => {
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
       'validation.messages.servicepointNotFound',
+      'validation.messages.device-taken',
+      'validation.messages.device-taken-elsewhere',
       'service-points.question.change-type',
     ])
   })

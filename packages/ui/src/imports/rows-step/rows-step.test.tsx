@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './rows-step.stories'
 
-const { Problems, StillChecking, AllGood, Changes, SomeLeftOut } = composeStories(stories)
+const { Problems, StillChecking, AllGood, Changes, Removals, SomeLeftOut } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -108,5 +108,13 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('rowheader', { name: '2 New' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: '15 Change' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: '16 No change' })).toBeVisible()
+  })
+
+  it('[IMP-25] [IMP-65] the table of a file shows first what would be removed, and counts it', async () => {
+    const screen = await renderIn('en', <Removals />)
+    await expect.element(screen.getByRole('rowheader', { name: '18 Removal' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
   })
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CheckedRow, countChanges, countRows, rowState } from '@remesa/domain/imports'
+import { type CheckedRow, countChanges, countRows, isChange, rowState } from '@remesa/domain/imports'
 import { CircleAlert, Download } from 'lucide'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
@@ -66,11 +66,12 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
+  const removed = countChanges(rows, 'removal')
   const noted = rows.filter((row) => {
     const state = rowState(row)
     return state === 'problem' || state === 'remark' || touched.has(row.row.line)
   })
-  const changes = rows.filter(({ body, effect }) => body !== null && effect.kind === 'change')
+  const changes = rows.filter((row) => isChange(row))
   const first = noted.length === 0 && changes.length > 0 ? 'changes' : 'noted'
   const current = chosen ?? first
   const shown = { noted, changes, all: rows }[current]
@@ -119,6 +120,9 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
                   label: t('imports.change', { count: changed }),
                 },
               ]
+            : []),
+          ...(removed > 0
+            ? [{ id: 'removal', count: removed, label: t('imports.removal', { count: removed }) }]
             : []),
           ...(counts.same > 0
             ? [{ id: 'same', count: counts.same, label: t('imports.same', { count: counts.same }) }]
@@ -273,6 +277,5 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
 /** What is said of a row beside its number: what it would do, unless there is something to say about it first. */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
-  if (state !== 'good') return state
-  return row.effect.kind === 'change' ? 'change' : 'new'
+  return state === 'good' ? row.effect.kind : state
 }
