@@ -19,7 +19,7 @@ import {
 } from '.'
 import { configWith, orderUser, pointWith, rowWith, timed } from './orders.arbitraries'
 
-/** Zones of a browser; `Etc/Unknown` is that of a browser without one. */
+/** Zones of a browser; a browser without a known zone reports `Etc/Unknown`. */
 const browsers = [
   'Atlantic/Canary',
   'Atlantic/Azores',
@@ -40,7 +40,7 @@ const points = [
   ['BR', 'America/Rio_Branco', 'America/Rio_Branco'],
 ] as const
 
-/** Days before, on and after both clock changes of Europe, and an ordinary one. */
+/** Days before, on and after both clock changes of Europe, and an ordinary day. */
 const days = [
   '2026-03-28',
   '2026-03-29',

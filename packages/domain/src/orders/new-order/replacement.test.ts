@@ -18,7 +18,10 @@ import { withoutNote } from './replacement'
 
 const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
 
-/** A back end that keeps answers by key; each call may be refused, take effect without an answer, or never arrive. */
+/**
+ * What becomes of one call to a back end that remembers answers by key: it is answered, refused, takes effect
+ * without an answer, or never arrives.
+ */
 type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
 const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')
 
@@ -48,7 +51,10 @@ const backEnd = () => {
   }
 }
 
-/** Sends until every call of a list of fates was made, as a user who clicks again after each failure. */
+/**
+ * Sends a replacement until each call has had its fate from a list, like a user who clicks again after each
+ * failure.
+ */
 const course = (fates: readonly Fate[]) => {
   const server = backEnd()
   const seen: { readonly state: Replacement; readonly created: number; readonly cancelled: number }[] = []

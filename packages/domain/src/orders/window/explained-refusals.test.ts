@@ -42,12 +42,12 @@ import {
   rowWith,
 } from '../orders.arbitraries'
 
-/** The issues of a rule at a field with a given value. */
+/** The issues of a field with a given value, by one rule. */
 type Refuse = (value: number | string) => readonly Issue[]
 
 /**
- * Checks that the suggestion of an issue is accepted in its place, and one step beyond is refused by that
- * rule.
+ * Checks that the suggestion of an issue is accepted in its field, and that the value one step beyond is
+ * refused by the same rule.
  */
 const expectPromiseKept = (found: Issue | undefined, refuse: Refuse, step: number): readonly Suggestion[] => {
   const suggestions = found === undefined ? [] : suggestionsOf(found, { step })
