@@ -113,7 +113,7 @@ describe('text that is none', () => {
   it('[DCV-86] content of more than 250 bytes for each compressed one is refused', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
-    /** The same file with a file name in its header, which makes it longer and changes nothing else. */
+    /** The same file with a file name in its header, which makes the file longer and does not change its content. */
     const ofLength = (length: number) =>
       Buffer.concat([
         compressed.subarray(0, 3),

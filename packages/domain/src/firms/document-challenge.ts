@@ -88,7 +88,7 @@ export const documentToValidate = (
 }
 
 /**
- * Whether a search hides any of its employees until a challenge is passed, be it the portal's or the back end's.
+ * Whether a search hides any of its employees until a challenge of the portal or of the back end is passed.
  * (FIR-56)
  */
 export const needsDocumentChallenge = (
@@ -116,7 +116,7 @@ export const invalidDocument: Issue = {
 /** Whether a number has digits for a challenge. */
 export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
-/** Positions of the digits that may be blanked; empty where there is no challenge. */
+/** Positions of the digits that may be blanked; empty if the document has no challenge. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
   return characters.length > LONGEST_UNCHALLENGED

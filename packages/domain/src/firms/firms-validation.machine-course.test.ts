@@ -62,7 +62,10 @@ const wishes: readonly FirmsValidationEvent[] = [
   reopen,
   read,
 ]
-/** A crash of an absent actor would end the machine itself, and it can’t happen. */
+/**
+ * Answers without crashes: the crash of an actor that is not running would end the machine itself, and it
+ * can’t happen.
+ */
 const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 

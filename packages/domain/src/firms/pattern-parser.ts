@@ -22,7 +22,7 @@ export type PatternNode =
       readonly kind: 'repeat'
       readonly body: PatternNode
       readonly min: number
-      /** `Infinity` where there is no bound. */
+      /** `Infinity` if there is no upper bound. */
       readonly max: number
       readonly greedy: boolean
     }
@@ -154,7 +154,10 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
-/** `undefined` for an escape whose meaning differs between dialects, or that has none. */
+/**
+ * The source of an escape; `undefined` for an escape without a meaning, or whose meaning differs between
+ * dialects.
+ */
 const escapeSource = (text: string): string | undefined => {
   if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
   return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))

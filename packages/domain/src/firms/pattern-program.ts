@@ -16,7 +16,7 @@ export type Instruction =
   | { readonly op: 'end-round'; readonly nesting: number }
   | { readonly op: 'accept' }
 
-/** A compiled pattern. Its work on a text is at most `states` times the positions of the text. */
+/** A compiled pattern. Running it takes at most `states` times the positions of the text. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[]
   /** Capturing groups, the whole match not counted. */

@@ -62,8 +62,9 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. For a country that is not the user's the issue names the one
- * that is (`countryCode`), for a type that is not offered the default (`searchType`). (FIR-14 to FIR-17)
+ * Every issue of a search, in the order of its fields. The issue of a country that is not the user's contains
+ * the user's (`countryCode`); the issue of a type that is not offered contains the default (`searchType`).
+ * (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([

@@ -5,7 +5,10 @@ import { err, ok, type Result } from './result'
 /** The refusal of an amount's text; `two-ways`: it has two meanings, see `amountReadings`. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
 
-/** The two amounts that a text can mean, in major units: with its separator before decimals, and between thousands. */
+/**
+ * The two amounts that a text can mean, in major units: `less` if its separator is before decimals, `more` if
+ * it is between thousands.
+ */
 export interface AmountReadings {
   readonly less: number
   readonly more: number
@@ -73,10 +76,10 @@ const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:([, '])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/
 
 /** Digits in groups of three, all with the same separator, and the digits behind another separator. */
 const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
-/** Digits without groups. A code begins with zeros, an amount does not. */
+/** Digits without groups. Unlike a code, an amount does not begin with zeros. */
 const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
 
-/** Digits with at most one dot; `undefined` when the separators make no number. */
+/** Digits with at most one dot; `undefined` if the separators form no number. */
 const plainDecimal = (number: string): string | undefined => {
   const [, grouped, , behind = ''] = GROUPED.exec(number) ?? []
   if (grouped !== undefined) return `${grouped.replaceAll(/\D/g, '')}.${behind}`
@@ -95,8 +98,8 @@ const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
 }
 
 /**
- * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign that could stand for a part or a
- * multiple of the unit, such as ¢ or k€, is none.
+ * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign for a part or a
+ * multiple of the unit, such as ¢ or k€, does not match.
  */
 const CURRENCY = [
   String.raw`(?:R|US|U|CA|A|NZ|HK|MX|NT|EC|COL)?\$`,
@@ -111,15 +114,15 @@ const CURRENCY = [
 ].join('|')
 const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'iu')
 const BEHIND = new RegExp(`(?:${CURRENCY})$`, 'iu')
-/** A minus sign before or behind the number, or the brackets of bookkeepers. */
+/** A minus sign before or after the number, or the brackets of bookkeepers. */
 const MINUS = /^[-−‒–—]|\d ?[-−‒–—]$|^\(.*\d.*\)$/
 /** The ending of a price without decimals: `12,-` */
 const DASHES_FOR_DECIMALS = /[.,] ?[-−‒–—]+$/
 
 /**
  * The digits and separators of a text, without currency and plus sign. Full-width characters become narrow,
- * every kind of blank a space and every kind of apostrophe one kind; invisible characters are removed.
- * (KRN-70)
+ * every kind of blank becomes a space and every kind of apostrophe the same one; invisible characters are
+ * removed. (KRN-70)
  */
 const numberIn = (text: string): Result<string, AmountRefusal> => {
   const plain = text

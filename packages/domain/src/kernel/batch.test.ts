@@ -130,7 +130,7 @@ describe('a batch', () => {
   })
 })
 
-/** A back end that answers a key as it did the first time, and a network that loses answers. */
+/** A back end that repeats its first answer for each key, and a network that loses answers. */
 const backEnd = () => {
   const writes: string[] = []
   return {

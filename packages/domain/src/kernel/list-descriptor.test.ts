@@ -12,7 +12,7 @@ const spec = {
 } as const satisfies ListSpec
 type Filter = keyof typeof spec.filters
 
-/** The parts of the list that this viewer is shown. */
+/** The parts of the list that a viewer is shown. */
 interface Eyes {
   readonly filters: readonly Filter[]
   readonly columns: readonly ('code' | 'client' | 'country' | 'warning')[]

@@ -17,7 +17,7 @@ const dayAt = (time: number, zone: string): string =>
 
 const firstDay = Temporal.PlainDate.from('2024-01-01')
 const dayCount = firstDay.until('2028-01-01').days
-/** Every midnight of four years in every zone, by Temporal; computed once for all hosts. */
+/** Every midnight of four years in every zone, calculated by Temporal once for all zones of the machine. */
 const midnights = new Map(
   zones.map((zone) => [
     zone,

@@ -12,11 +12,11 @@ import {
 } from './index'
 import { anyInstant, anyTime, anyZone, stepBeyond } from './testing'
 
-/** A value of the field that a suggestion speaks of; a length becomes a text of so many characters. */
+/** A value of the field for a suggested value; a suggested length becomes a text of this many characters. */
 const fieldValue = (kind: Suggestion['kind'], value: string | number): unknown =>
   kind === 'length' ? '🪙'.repeat(Number(value)) : value
 
-/** Checks that each suggestion of a refused value is accepted, and the value one step beyond it is not. */
+/** Checks that each suggestion for a refused value is accepted, and that the value one step beyond it is refused. */
 const expectPromiseKept = <R extends RuleName>(
   rule: R,
   refused: unknown,

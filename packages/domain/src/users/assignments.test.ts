@@ -27,7 +27,7 @@ type Tree = readonly AssignmentClient[]
 
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
-/** All paths of a tree in the small world of the arbitraries, whole branches marked by a star. */
+/** All paths of a tree in the small set of the arbitraries; a star marks a whole branch. */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
     tree.flatMap(({ id, subclients }) => {

@@ -13,7 +13,7 @@ import { tree } from './users.fixtures'
 
 type Tree = readonly AssignmentClient[]
 
-/** The names in a tree, in one order. */
+/** The names of all assignments in a tree, sorted. */
 const named = (some: Tree): string[] =>
   some
     .flatMap(({ id, subclients }) => [
