@@ -6,7 +6,7 @@ const code = fc.stringMatching(/^[A-Z0-9-]{4,20}$/)
 const amount = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, cents]) => `${whole},${String(cents).padStart(2, '0')}`)
-/** The text of a person or a scanner, and the time between two of its keys, in milliseconds. */
+/** A text that a person or a scanner types, and the time between two of its keys, in milliseconds. */
 const typed = fc.oneof(
   fc.record({ by: fc.constant('scanner' as const), text: code, gap: fc.integer({ min: 0, max: 35 }) }),
   fc.record({
@@ -16,7 +16,7 @@ const typed = fc.oneof(
   }),
 )
 
-/** The codes recognised in keys, each part of which begins after a pause. */
+/** The codes recognised in keys. The keys are split into runs at pauses. */
 const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
   const found: string[] = []
   let run: readonly PressedKey[] = []
