@@ -40,7 +40,7 @@ const staff = (...suffixes: readonly string[]): AbilityUser => ({
   userType: defaultBrand.providerUserType,
 })
 
-/** Every permission of an ability, `manage` also as its `read`. */
+/** Every permission of an ability; a subject with `manage` is listed with `read` too. */
 const permissions = (ability: PortalAbility): readonly string[] =>
   portalSubjects.flatMap((subject) =>
     portalActions.filter((action) => ability.can(action, subject)).map((action) => `${action} ${subject}`),

@@ -104,7 +104,7 @@ describe('text that is none', () => {
   })
 
   it('[DCV-85] content that is too large is refused long before all of it is read', () => {
-    // Bytes after the end would be another refusal, if the reader came that far.
+    // Bytes after the end would cause another refusal, if the reader came so far.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')
@@ -161,7 +161,7 @@ describe('text that is none', () => {
   })
 
   it('[DCV-89] content with too many parts is refused, and the named number is read', () => {
-    // Besides the numbers there are four parts: the set, `dt`, `dr` and the list itself.
+    // In addition to the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
     expect(ruleOf(listed(10_000))).toBe('ok')

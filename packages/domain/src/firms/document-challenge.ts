@@ -32,7 +32,7 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second is rendered among the others: those behind the first have moved up by one.
+  // The second digit is chosen among the others: those after the first have moved up by one.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }

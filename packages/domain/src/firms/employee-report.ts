@@ -130,7 +130,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// A user with one client has chosen it, even where a form without the field left the choice empty.
+// A user with one client has always chosen it, even if a form without the field left the choice empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

@@ -72,7 +72,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return taken
   }
 
-  // Nothing is left to read after a fault, so that every reader on the way comes to its end; the first fault counts.
+  // After a fault nothing is left to read, so that all reading functions end; the first fault counts.
   const refuse = (found: PatternProblem): PatternNode => {
     problem ??= found
     at = pattern.length
@@ -136,7 +136,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return character(source.replaceAll(everyEscaped, (text) => classEscapeSource(text) ?? text))
   }
 
-  // One character can't make any engine go back: that of the language knows classes and cases best.
+  // A single character causes no backtracking in any engine, so the engine of JavaScript decides about
+  // classes and cases.
   const character = (source: string | undefined): PatternNode => {
     if (source === undefined) return refuse('pattern-unsupported')
     try {

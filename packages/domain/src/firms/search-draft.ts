@@ -134,7 +134,7 @@ export const canSearch = ({
     searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
-// Settings may arrive after the next country has been chosen: those of another country don't count.
+// Settings may arrive after another country has been chosen: settings of another country are ignored.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)
 

@@ -45,7 +45,7 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   return { types, shown, defaultCode: first?.code }
 }
 
-// A document that bears the code of a vehicle search would make the vehicle search a search for people.
+// A document with the code of a vehicle search would turn the vehicle search into a search for people.
 const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
   documentTypes
     .filter(

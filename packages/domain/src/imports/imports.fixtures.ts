@@ -29,7 +29,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** The point P-1 of that center: with deposits and a safe. */
+/** The point P-1 of center 0301, with deposits and a safe. */
 export const stored = ServicePointDetail.parse({
   id: 71,
   version: '4',

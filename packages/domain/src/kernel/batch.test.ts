@@ -172,7 +172,7 @@ describe('laws of a batch', () => {
             run = sent(run)
             expect(countBatch(run).sending).toBeLessThanOrEqual(atOnce)
           }
-          // In the end the network works, and the user lets it finish.
+          // After the losses the network works, and the user continues until the batch is done.
           for (let round = 0; round < 30 && (round === 0 || canStartBatch(run)); round += 1) {
             run = sent(startBatch(run))
             for (let at = 0; at < 20; at += 1) {

@@ -167,7 +167,7 @@ const isOpen = ({ kind }: BatchState): boolean =>
 
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
-    // A user who repeats the batch has seen the newer state.
+    // A user who repeats the batch has seen the newer state of the record.
     .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
     .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
     .exhaustive()

@@ -16,7 +16,7 @@ export type FiltersChange<F extends string = string> =
 
 /** An empty panel: its state after Clean. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
-  // The checker does not see that an empty object is a part of any values.
+  // The type checker does not see that an empty object is a valid part of any values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })

@@ -1,4 +1,5 @@
-// The database has the same in SQL (`folded_text`), and a test compares the two for every character: change both.
+// The database has the same function in SQL (`folded_text`), and a test compares both for every character:
+// change both.
 
 /**
  * Acute accents without a letter, which people type as apostrophes. Unicode would decompose them into a blank

@@ -171,7 +171,7 @@ const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.
 const fits = (value: string, filter: FilterKind): boolean =>
   match(filter)
     .with({ kind: 'text' }, () => {
-      // No back end can store a null character, so no row has one.
+      // No back end can store a null character, so no row contains one.
       return value !== '' && value.length <= MAX_TEXT && !value.includes('\0')
     })
     .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))

@@ -220,7 +220,7 @@ describe('each shared rule keeps its promise', () => {
   })
 
   it('[KRN-36] [VAL-18] counterexample: no suggestion is a minute of a repeated hour alone', () => {
-    // 02:30 was at 00:30 UTC and comes again at 01:30 UTC; read back it would mean the first.
+    // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
     const params = {
       day: '2026-10-25',
       hours: 1,

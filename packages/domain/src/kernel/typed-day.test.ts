@@ -116,7 +116,7 @@ describe('a typed day', () => {
         const ahead = read.ok ? read.value : ''
         expect(ahead.slice(4)).toBe(day.slice(4))
         expect(ahead >= reference).toBe(true)
-        // No nearer day: a year before, that day was before today, or did not exist.
+        // There is no nearer day: a year earlier the day was before today, or did not exist.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
       }),

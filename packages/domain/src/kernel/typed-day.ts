@@ -10,7 +10,8 @@ export type TypedDayRefusal = 'empty' | 'format' | 'date'
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// Germans end a day without its year with a dot, and anyone may have typed the separator before the year.
+// Germans write a dot after a day without a year, and the user may already have typed the separator before
+// the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/

@@ -68,7 +68,7 @@ describe('times', () => {
   })
 
   it('[VAL-18] min-starting-interval names the first minute that passes, and none before does', () => {
-    // In a repeated hour the named minute may be the second of its kind; those hours are left out here.
+    // In a repeated hour the named minute may be the second with this name; repeated hours are left out here.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))

@@ -96,7 +96,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
     accepts: (value, { min, max }) => isAbsent(value) || (numberOf(value) >= min && numberOf(value) <= max),
     messageParams: ({ min, max }) => ({ min, max }),
   },
-  // The other value may be a secret: the message does not get it.
+  // The other value may be a secret, so the message does not contain it.
   confirmed: { accepts: (value, { target }) => textOf(value) === textOf(target), messageParams: () => ({}) },
   alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
   alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),

@@ -60,7 +60,8 @@ describe('name, label and type of extra data', () => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // Letters with two letters as their capital match in more ways than lower case shows.
+        // Letters whose capital form has two letters are equal in more cases than a comparison in lower case
+        // finds.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),

@@ -54,7 +54,7 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // Without rows before and after, the table is unchanged.
+  // If there were no rows before and are none after, the table is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }

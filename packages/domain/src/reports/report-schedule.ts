@@ -95,8 +95,9 @@ export interface RunMove {
 type StoredRequest = Readonly<Record<string, unknown>>
 
 /**
- * The request of a run: its instants, which the type declares, are moved by the days between, with the same times of
- * day; all other values stay. The error is that one of them would leave the years 0001 to 9999. (RPT-62)
+ * The request of a run: its instants, which the type declares, are moved by the days between, with the same
+ * times of day; all other values are unchanged. The error is that an instant would leave the years 0001 to
+ * 9999. (RPT-62)
  */
 export const movedReportRequest = (
   type: ReportType,
@@ -123,7 +124,7 @@ const withMoved = (
 
 const DAY_MS = 86_400_000
 
-/** A text that is no instant stays: the report refuses it at its creation. */
+/** The moved instant. A text that is no instant is unchanged: the back end refuses it when the report is created. */
 const movedInstant = (
   value: unknown,
   { from, to, timeZone }: RunMove,

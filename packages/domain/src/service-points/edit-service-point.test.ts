@@ -135,7 +135,7 @@ describe('the form of a record', () => {
         const left = modulesLeftOut(any).map(({ id }) => id)
         const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
         const held = any.adapters.map(({ id }) => id)
-        // The catalogue's own name of a module counts, and the test catalogues give an id another name.
+        // The catalogue's own name of a module counts. The test catalogues give the same id different names.
         const renamed = general.adapters.filter(
           ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
         )

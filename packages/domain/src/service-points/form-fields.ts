@@ -101,7 +101,8 @@ export const pointTimeZones = (
 ): readonly string[] =>
   countryTimeZones(country.options.find(({ id }) => String(id) === countryId)?.code ?? '')
 
-// Required even where it does not show: without a country of the user nothing below can be chosen, and that must be said.
+// Required even if it is hidden: without a country of the user nothing below can be chosen, and an issue must
+// report this.
 const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
   return disabled ? waiting : mandatory

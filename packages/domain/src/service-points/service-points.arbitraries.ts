@@ -256,7 +256,7 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // Where the user has no country nothing below can be chosen, and there is nothing to look up.
+  // If the user has no country, nothing below can be chosen and no code looked up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)

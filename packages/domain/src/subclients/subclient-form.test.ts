@@ -160,7 +160,7 @@ describe('changing a new subclient', () => {
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // Without its client or source system the code is disabled, and keeps what it is next time.
+        // Without its client or source system the code is disabled, and a second change has no effect.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )

@@ -63,7 +63,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   const { details, rate, rating, cancel } = rowActions(row, input)
   const repeat = decide([
     ...canRepeat(row, input).reasons,
-    // The order is read by its id to be repeated.
+    // A repeated order is loaded by its id.
     row.serviceId === null && orderRefusal('no-service-id'),
   ])
   const kind = orderKind(row)
@@ -77,7 +77,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
     rating.allowed
       ? { action: 'rating', reason: undefined }
       : { action: 'rate', reason: usefulReason(row, rate) },
-    // It cancels the order and requests another.
+    // Changing an order cancels it and requests another one.
     ...(isDated
       ? [
           {

@@ -76,7 +76,7 @@ export const exceededLimits = (
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // A limit this high is above every total.
+    // A limit that is no calculable amount is higher than every total.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)

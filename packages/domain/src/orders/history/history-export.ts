@@ -157,7 +157,7 @@ export const buildOrdersReportRequest = (
   const country = filters.clients.find(({ id }) => id === clientId)?.country.id
   return {
     client: clientId,
-    // A report covers one country, and some viewers choose among the clients of several.
+    // A report covers one country, but some viewers choose among clients of several countries.
     clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
     subClient: subclientId,
     subClients: idsOf(filters.subclients),

@@ -41,7 +41,7 @@ export const validateDeliveryRequest = (
     ...envelopeIssues(body, facts),
     ...bodyWindowIssues(body, facts),
     ...contents,
-    // A sum with parts that do not exist means nothing.
+    // If some contents do not exist, their sum means nothing.
     ...(contents.length > 0 ? [] : sumIssues(body, facts)),
     ...commentIssues(body.comments),
   ]

@@ -56,7 +56,7 @@ const storedContext = z.object({
   abandoned: z.boolean(),
 })
 
-// JSON leaves out undefined values; the machine has them.
+// JSON leaves out undefined values, but the machine expects them.
 const context = z.pipe(
   storedContext,
   z.transform(

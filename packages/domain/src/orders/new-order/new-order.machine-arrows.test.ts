@@ -41,7 +41,7 @@ const answers = {
 } as const
 
 const hear = (snapshot: Snapshot, answer: keyof typeof answers): Snapshot =>
-  // Answers of actors are no events that hosts can send, so they are not in that type.
+  // Hosts can't send the answers of actors, so the type of events does not contain them.
   transition(newOrderMachine, snapshot, answers[answer] as object as NewOrderEvent)[0]
 
 const events = {

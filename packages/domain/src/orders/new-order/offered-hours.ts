@@ -219,7 +219,7 @@ const isFarEnough = (
 ): boolean => {
   const instant = instantOf(day, time, timeZone)
   if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
-  // A time that the clock skips that day can't be offered.
+  // A time that the clock skips on the day can't be offered.
   return wallTimeOf(instant, timeZone) === time
 }
 

@@ -184,7 +184,7 @@ describe('limits', () => {
           expect([isoCode, limit, total]).toEqual(['EUR', amount, compositionTotal(composition, 'EUR')])
           const against = (limited: number) => exceededLimits(composition, [{ isoCode, amount: limited }])
           expect(addAmounts(total, -excess)).toBe(limit)
-          // Raising the limit by the excess is the same as lowering the total by it.
+          // Raising the limit by the excess has the same effect as lowering the total by it.
           expect(against(addAmounts(limit, excess))).toEqual([])
           expect(against(addAmounts(limit, excess, -0.01))).toHaveLength(1)
         }

@@ -145,7 +145,7 @@ describe('earliest and proposed date', () => {
   })
 
   it('[ORD-58] the earliest date is never before the rules of the date, even for the last free day', () => {
-    // On the 29th the clock of Madrid skips the hour of any possible start.
+    // On the 29th the clock of Madrid skips the only hour in which a start is possible.
     const now = new Date('2026-03-28T00:30:00+01:00')
     const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
     expect(rulesAt(now, { orders }).earliestDate).toBe('2026-03-28')

@@ -153,8 +153,8 @@ export const earliestStart = (
     const instant = instantOf(day, time, timeZone)
     return { time, instant, isInTime: instant.getTime() >= notBefore }
   }
-  // A binary search: the times that the clock shows that day are instants in the same order. Skipped times
-  // are not, so each one is checked again below.
+  // A binary search: the times that the clock shows on the day are instants in the same order. Skipped times
+  // are not, so each result is checked again below.
   let [low, high] = [0, count]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -163,7 +163,7 @@ export const earliestStart = (
   }
   for (let step = low; step < count; step += 1) {
     const { time, instant, isInTime } = startAt(step)
-    // A time that the clock skips that day can't be proposed.
+    // A time that the clock skips on the day can't be proposed.
     if (isInTime && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined

@@ -77,7 +77,7 @@ const fromIssues = (
   const first = earliestStart(serviceDate, rules, clock)
   return issuesOf([
     early && withEarliest(early, rules, first),
-    // On a day without time left, the rule's own params name the next moment.
+    // On a day without time left, the params of the rule itself name the next possible moment.
     soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
   ])
 }
