@@ -71,7 +71,7 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] is placed once, and the old one cancelled once and never without it, whatever answer is lost', () => {
+  it('[ORD-186] the new order is placed once, and the old one is cancelled once and never alone, whatever answer is lost', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)
@@ -100,7 +100,7 @@ describe('an order that replaces another', () => {
     },
   )
 
-  it('[ORD-186] takes no answer that does not belong to its step', () => {
+  it('[ORD-186] a replacement ignores an answer that does not belong to its step', () => {
     const events: readonly ReplacementEvent[] = [
       { type: 'cancelled' },
       { type: 'placed', order },
@@ -113,7 +113,7 @@ describe('an order that replaces another', () => {
       expect(replacementAfter(replaced, event)).toBe(replaced)
   })
 
-  it('[ORD-187] names the old order in the last line of its comments, and only the last one replaced', () => {
+  it('[ORD-187] the comments of a replacement name in their last line only the order that was replaced last', () => {
     const note = orderNote('Replaces', '10046')
     expect(withNote('', note)).toBe('Replaces [#10046]')
     expect(withNote(' Ring twice ', note)).toBe('Ring twice\nReplaces [#10046]')
@@ -125,14 +125,14 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] proposes a reason that speaks of the date, else the first', () => {
+  it('[ORD-188] the proposed reason is the first one about the date, else the first of all', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')
     expect(proposedReason([])).toBe('')
   })
 
-  it('[ORD-185] has the same contents on another day and at other hours', () => {
+  it('[ORD-185] a replacement on another day and at other hours has the same contents', () => {
     const draft = { serviceDate: '2026-11-24', from: '09:00', until: '11:00', totalAmount: '5,00' }
     expect(hasSameContents(draft, { ...draft, serviceDate: '2026-11-25', until: '12:00' })).toBe(true)
     expect(hasSameContents(draft, { ...draft, totalAmount: '5,01' })).toBe(false)

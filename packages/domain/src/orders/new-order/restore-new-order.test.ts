@@ -101,7 +101,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('confirming')
   })
 
-  it('[ORD-129] a stored order is restored by state and facts, with anything else in the store', async () => {
+  it('[ORD-129] a stored order is restored from its state and facts, whatever else is stored', async () => {
     const order = await broughtTo(...pickup, confirm)
     const { value, context } = storedOf(order) as { value: unknown; context: object }
     const bare = restoreNewOrder({ value, context })
@@ -110,7 +110,7 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] a stored order keeps a text that is no number, through JSON or not', async () => {
+  it('[ORD-129] a stored order keeps a text that is no number, with and without JSON', async () => {
     const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',
@@ -198,7 +198,7 @@ describe("a stored order that can't be restored", () => {
     },
   )
 
-  it('[ORD-129] any stored value is refused or restored, never thrown', async () => {
+  it('[ORD-129] any stored value is restored or refused, and never throws', async () => {
     const { value, context } = await stored(...pickup, confirm)
     fc.assert(
       fc.property(
