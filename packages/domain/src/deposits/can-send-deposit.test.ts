@@ -30,7 +30,7 @@ describe('sending', () => {
     expect(reasonsAt({})).toEqual([])
   })
 
-  it('[DPS-28] sending needs a point, and the reason tells whether there is one to choose', () => {
+  it('[DPS-28] sending requires a point, and the reason tells whether any point can be chosen', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,

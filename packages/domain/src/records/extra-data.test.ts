@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] a field of extra data begins empty, with every required part missing', () => {
+  it('[REC-9] a field of extra data begins empty, and every required part is missing', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -45,7 +45,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
   })
 
-  it('[REC-9] the name stays while a field is edited', () => {
+  it("[REC-9] the name can't be changed while a field is edited", () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])
     expect(issuesOf({ name: 'remark' }, 0)).toEqual([issueOf('unchangeable', 'name', { value: 'note' })])
     expect(save({ name: 'remark', label: ' Remark ' }, 0)).toEqual([
@@ -54,7 +54,7 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] a name is refused exactly when the table has it in any case', () => {
+  it('[REC-9] a name is refused exactly if the table contains it in upper or lower case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
@@ -76,7 +76,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] yes or no and numbers need no attribute, and ignore one', () => {
+  it('[REC-10] boolean and number fields need no attribute, and ignore one', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -86,7 +86,7 @@ describe('name, label and type of extra data', () => {
   })
 })
 
-describe('the longest text', () => {
+describe('the maximum length of a text', () => {
   it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the longest text may be %j', (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([])
   })
@@ -102,13 +102,13 @@ describe('the longest text', () => {
     },
   )
 
-  it('[REC-11] the longest text is 255 when none is typed', () => {
+  it('[REC-11] the maximum length is 255 if none is typed', () => {
     expect(MAX_EXTRA_DATA_TEXT).toBe(255)
     expect(save({ type: 'text', attr1: ' ' }).at(-1)?.attr1).toBe('255')
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] the longest text passes exactly from 1 to 255, and the refusal names bounds that pass', () => {
+  it('[REC-11] a maximum length from 1 to 255 is accepted, and the refusal of another names accepted bounds', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -131,11 +131,11 @@ describe('the code of a field that is scanned', () => {
     expect(save({ type: 'scannable', attr1: ` ${attr1} ` }).at(-1)?.attr1).toBe(attr1)
   })
 
-  it('[REC-12] the barcode format has to be chosen', () => {
+  it('[REC-12] the barcode format is required', () => {
     expect(issuesOf({ type: 'scannable', attr1: ' ' })).toEqual([issueOf('required', 'attr1')])
   })
 
-  it('[REC-12] another barcode format is refused with the list of accepted ones', () => {
+  it('[REC-12] an unknown barcode format is refused with the list of accepted formats', () => {
     const refused = issuesOf({ type: 'scannable', attr1: 'ean_13' })
     expect(refused).toEqual([issueOf('barcode-format', 'attr1', { accepted: barcodeFormats.join(', ') })])
     const accepted = String(refused[0]?.params['accepted']).split(', ')
@@ -143,7 +143,7 @@ describe('the code of a field that is scanned', () => {
     expect(accepted.flatMap((attr1) => issuesOf({ type: 'scannable', attr1 }))).toEqual([])
   })
 
-  it('[REC-12] any other barcode format is refused', () => {
+  it('[REC-12] any text that is no known barcode format is refused', () => {
     fc.assert(
       fc.property(anyTypedText, (attr1) => {
         const known: readonly string[] = barcodeFormats
@@ -156,7 +156,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] another type clears the attribute, the same one does not', () => {
+  it('[REC-13] another type clears the attribute, choosing the same type again does not', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -177,7 +177,7 @@ describe('changing the form', () => {
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] a saved new field goes to the end, an edited one to its place', () => {
+  it('[REC-14] a saved new field is added at the end, an edited one replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -193,17 +193,17 @@ describe('saving a field of extra data', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removing takes one row out', () => {
+  it('[REC-14] removing removes exactly one row', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] the form leaves out attributes that the type does not use', () => {
+  it('[REC-14] the form has no attribute that its type does not use', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)
   })
 
-  it('[REC-14] a field that goes through its own form stays the same', () => {
+  it('[REC-14] a field that is opened in its form and saved is unchanged', () => {
     fc.assert(
       fc.property(anyExtraData, fc.nat({ max: 4 }), (existing, editing) => {
         const row = existing[editing]
@@ -216,7 +216,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] the issues of a table name each row that is wrong or repeats an earlier name', () => {
+  it('[REC-15] the issues of a table name each row that is invalid or repeats an earlier name', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),
@@ -225,7 +225,7 @@ describe('a table of extra data', () => {
     ])
   })
 
-  it('[REC-15] a table that was only filled by its form has no issue', () => {
+  it('[REC-15] a table that was filled only by its form has no issue', () => {
     fc.assert(
       fc.property(fc.array(anyExtraDataItem, { maxLength: 6 }), (items) => {
         const rows = items.reduce((existing: ReturnType<typeof saveExtraDataItem>, item) => {

@@ -76,7 +76,7 @@ describe('cancelling', () => {
     expect(allowed.allowed).toBe(true)
   })
 
-  it('[ORD-23] cancelling is refused where the country has disabled it', () => {
+  it('[ORD-23] cancelling is refused if the country has disabled it', () => {
     const config = configWith({ EnabledCancelOrders: false })
     expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
@@ -85,7 +85,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
   })
 
-  it('[ORD-24] cancelling is refused if the country has disabled it', () => {
+  it("[ORD-24] cancelling is refused for orders whose origin is not the brand's", () => {
     const brand = {
       product: 'OTHER',
       providerUserType: 'OTHER',
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     ['1', false],
     ['22', false],
     ['0', false],
-  ])('[ORD-25] an order can be cancelled only if its origin is the origin of the brand', (consignmentStatusCode, allowed) => {
+  ])('[ORD-25] cancelling with consignment status %s is allowed: %s', (consignmentStatusCode, allowed) => {
     expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
   })
 
