@@ -93,7 +93,7 @@ describe('changing a new client', () => {
   it.each([
     { field: 'codeSol', value: 'b8' },
     { field: 'sourceSystem', value: 'PROFAT' },
-  ] as const)('[CLI-47] a change of $field clears the values that belonged to the code before', (change) => {
+  ] as const)('[CLI-47] a change of $field clears the values that belonged to the former code', (change) => {
     const cleared = { ...emptyClientDraft({ preselected: '1' }), sourceSystem: 'SIGII', codeSol: 'B7' }
     expect(changeClientDraft(all(), change)).toEqual({ ...cleared, [change.field]: change.value })
   })

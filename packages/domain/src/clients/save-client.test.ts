@@ -55,7 +55,7 @@ describe('a client that is added', () => {
   it.each([
     ['none', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[CLI-53] a client whose search is %s is refused as %s, at the code alone', (lookup, rule) => {
+  ] as const)('[CLI-53] a client whose search is %s is refused as %s, only at the code', (lookup, rule) => {
     const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
     expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
   })

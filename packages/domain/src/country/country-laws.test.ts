@@ -60,14 +60,14 @@ describe('the window without next-day pickups', () => {
   }
 
   it.each(['24', 24, '24:00', '24:00:00'])(
-    '[CTY-8] the window without next-day pickup ends with the day for end %j',
+    '[CTY-8] the window without next-day pickups lasts until the end of the day if its end is %j',
     (end) => {
       expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
     },
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the window without next-day pickup has no end for %j',
+    '[CTY-8] the window without next-day pickups has no end if its end is %j',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,

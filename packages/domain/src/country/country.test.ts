@@ -212,7 +212,7 @@ describe('zones', () => {
   })
 
   it.each(['XX', '', 'constructor', '__proto__'])(
-    '[CTY-11] a country that is not in the table is refused, not given another zone: %j',
+    '[CTY-11] a country that is not in the table is refused and gets no other zone: %j',
     (code) => {
       expect(countryTimeZone(code)).toEqual({
         ok: false,

@@ -49,7 +49,7 @@ describe('the schema of declared values', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] a flag of %j is kept as it is',
+    '[DCV-1] a flag of %j is kept unchanged',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },

@@ -36,14 +36,14 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['A', 'AA', 'AAA', 'A===', '====', 'AA=A', 'AAAA\n', ' AAAA', 'AA-_', 'AAÄA', 'AA==AAAA'])(
-    '[DCV-83] a text is not base64: "%s"',
+    '[DCV-83] a text is refused because it is no base64: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-base64')
     },
   )
 
   it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])(
-    '[DCV-84] a text is base64 of no gzip: "%s"',
+    '[DCV-84] a text is refused because it is base64 but no gzip: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-gzip')
     },
@@ -141,7 +141,7 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['', '{', '{"dt":}', "{'dt':1}", '{"dt":{"dr":[]}} {}', 'NaN', '[,]'])(
-    '[DCV-88] content is not JSON: %s',
+    '[DCV-88] content is refused because it is no JSON: %s',
     (content) => {
       expect(ruleOf(textOf(content))).toBe('not-json')
     },

@@ -21,7 +21,7 @@ describe('a search in the history of deposits', () => {
   })
 
   it.each(['B-77120', '', '12 bags', '1,2,3'])(
-    '[DPS-56] has no amount where the text is none: "%s"',
+    '[DPS-56] a search has no amount if the text is no amount: "%s"',
     (text) => {
       expect(depositSearch(text)).toEqual({ code: text, hundredths: undefined })
     },

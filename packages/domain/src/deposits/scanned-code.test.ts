@@ -71,7 +71,7 @@ describe('a scanned code', () => {
     ['B-3', list, false, 'known'],
     ['B-4', list, false, 'next'],
   ] as const)(
-    '[DPS-50] %s with the list %o, typed where the code belongs: %s, is the %s code',
+    '[DPS-50] %s with the list %o, typed into the field of the code: %s, is the %s code',
     (code, at, isTyping, is) => {
       expect(scanTarget(code, at, isTyping)).toBe(is)
     },

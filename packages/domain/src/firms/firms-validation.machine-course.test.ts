@@ -143,7 +143,7 @@ describe('races', () => {
   it.each([
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
-  ])('[FIR-72] an error tells that the host did not provide %s', async (name, searched) => {
+  ])('[FIR-72] an error names %s if the host did not provide it', async (name, searched) => {
     const actor = createActor(firmsValidationMachine, { input: { random } }).start()
     actor.send(search(searched))
     await settled()
@@ -167,7 +167,7 @@ describe('races', () => {
   })
 })
 
-describe('the whole way', () => {
+describe('every course of the machine', () => {
   it('[FIR-72] every state can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },

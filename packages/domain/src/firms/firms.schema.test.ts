@@ -88,7 +88,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] an answer that was read is read again to the same', () => {
+  it('[FIR-1] an answer that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)

@@ -285,7 +285,7 @@ describe('the request', () => {
   })
 })
 
-describe('whether one can search', () => {
+describe('the conditions for searching', () => {
   it('[FIR-20] searching needs the page, the search of the country and a search type', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,

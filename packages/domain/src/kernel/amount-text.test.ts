@@ -172,7 +172,7 @@ describe('amounts that can be read in two ways', () => {
   )
 
   it.each(['12,345,678', '12.345,00', '12 345', '0,345', '1234,567', '12,34', '12,3456', '', 'a'])(
-    '[KRN-71] an amount has no second reading: %j',
+    '[KRN-71] an amount that is not ambiguous has no readings: %j',
     (text) => {
       expect(parseAmount(text)).not.toEqual(err('two-ways'))
       expect(amountReadings(text)).toBeUndefined()
@@ -272,7 +272,7 @@ describe('an amount that a program wrote', () => {
     ['-1', 'es', 'negative'],
     ['', 'es', 'empty'],
     ['10000000000000', 'es', 'too-large'],
-  ] as const)('[KRN-25] an amount from a program is not guessed: %s in %s', (text, locale, refusal) => {
+  ] as const)('[KRN-25] an amount from a program in another notation is refused: %s in %s', (text, locale, refusal) => {
     expect(parseAmountIn(text, locale)).toEqual(err(refusal))
   })
 

@@ -157,7 +157,7 @@ describe('the state of a request', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] a request lists inactive rows too when active is %j, newest first',
+    '[KRN-51] a request with active %j also lists inactive rows, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,

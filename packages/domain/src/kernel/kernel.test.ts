@@ -64,7 +64,7 @@ describe('language', () => {
     [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
     [{ current: 'es' }, false],
   ] as const)(
-    '[KRN-52] a reader is offered every language with %j, and that of Brazil: %s',
+    '[KRN-52] a reader is offered every language with %j, and Brazilian Portuguese: %s',
     (reader, isOffered) => {
       expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
     },

@@ -167,7 +167,7 @@ describe('calling', () => {
   })
 
   it.each(['10', '30', '0', '-25', '25.0', '1000', 'all'])(
-    '[KRN-65] %s rows in an address are the default of ten',
+    '[KRN-65] %s rows in an address mean the default of ten',
     (size) => {
       expect(readListState([['size', size]], spec)).toEqual(defaults)
     },

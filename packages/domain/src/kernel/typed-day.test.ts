@@ -52,7 +52,7 @@ describe('a typed day', () => {
   })
 
   it.each(['21/11', '21', '+1', '24.11.'])(
-    '[KRN-23] the text %j alone names no day without today',
+    "[KRN-23] the text %j can't be read without the date of today",
     (text) => {
       expect(readTypedDay(text)).toEqual(err('format'))
     },
@@ -93,7 +93,7 @@ describe('a typed day', () => {
   })
 
   it.each(['1/1', '30', '+1', '+9999'])(
-    '[KRN-23] the typed day %j is refused where the calendar ends',
+    '[KRN-23] the typed day %j is refused beyond the end of the calendar',
     (text) => {
       expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
     },

@@ -53,7 +53,7 @@ describe('all shared rules', () => {
     expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
   })
 
-  it.each(names)('[VAL-23] the rule %s answers for any value and mentions only texts and numbers', (rule) => {
+  it.each(names)('[VAL-23] the rule %s accepts or refuses any value, and its params are only texts and numbers', (rule) => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const found = check(rule, 'field', value, strictParams[rule])

@@ -62,12 +62,12 @@ afterEach(() => {
 const config = configWith({ Pickup: { ...timed, ForbiddenNextDay: { Enabled: false } } })
 const euro = { currencyId: '978', isoCode: 'EUR', mainCurrency: true }
 
-describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
+describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   beforeEach(() => {
     process.env['TZ'] = browser
   })
 
-  it.each(points)('a point of %s with the zone %s follows the clock of %s', (countryCode, zone, timeZone) => {
+  it.each(points)('a point in %s with the zone %s follows the clock of %s', (countryCode, zone, timeZone) => {
     const servicePoint = pointWith({ countryCode, zone: zone ?? null })
     const user = { ...orderUser, country: { code: 'ES' } }
     const facts: OrderFacts = {
@@ -107,7 +107,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
   })
 
   it.each(points)(
-    'a visit at a point of %s with the zone %s is on the day of %s',
+    'a visit at a point in %s with the zone %s is on the day of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = pointWith({ countryCode, zone: zone ?? null })
       for (const day of days) {
@@ -128,7 +128,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
   )
 
   it.each(points)(
-    'a deposit at a point of %s with the zone %s is booked on the day of %s',
+    'a deposit at a point in %s with the zone %s is booked on the day of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = depositPointWith({
         countryCode,

@@ -178,7 +178,7 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] a code with a search in state %s is refused as %s', (lookup, rule) => {
+  ] as const)('[REC-24] a code whose search is in state %s is refused as %s', (lookup, rule) => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 

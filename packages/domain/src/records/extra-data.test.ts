@@ -40,7 +40,7 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] the name %j, which the table has, is refused', (name) => {
+  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] the name %j, which the table already contains, is refused', (name) => {
     const taken = name.startsWith('s') ? 'Seal' : 'note'
     expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
   })
@@ -87,16 +87,16 @@ describe('name, label and type of extra data', () => {
 })
 
 describe('the maximum length of a text', () => {
-  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the longest text may be %j', (attr1) => {
+  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the maximum length may be %j', (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([])
   })
 
-  it.each(['0', '256', '-1', '1000'])("[REC-11] the longest text can't be %j", (attr1) => {
+  it.each(['0', '256', '-1', '1000'])("[REC-11] the maximum length can't be %j", (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('between', 'attr1', { min: 1, max: 255 })])
   })
 
   it.each(['1.5', 'ten', '1e2', '0x10', '1 0'])(
-    '[REC-11] the longest text is a whole number, not %j',
+    '[REC-11] the maximum length must be a whole number, not %j',
     (attr1) => {
       expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('integer', 'attr1')])
     },
@@ -170,7 +170,7 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] a change of $field leaves the other fields', (change) => {
+  ] as const)('[REC-13] a change of $field keeps the other fields', (change) => {
     const text = { ...draft, type: 'text', attr1: '40' } as const
     expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
   })

@@ -45,7 +45,7 @@ describe('the currency of a limit', () => {
   })
 
   it.each(['9', '01', ' 3', 'EUR'])(
-    '[REC-5] the currency of a limit has to be offered, unlike %j',
+    '[REC-5] a currency that is not offered is refused: %j',
     (currencyId) => {
       expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
     },
@@ -90,7 +90,7 @@ describe('the amount of a limit', () => {
   })
 
   it.each(['0', '0,00', '0.01', '1.234,5', '9999999999999,99'])(
-    '[REC-6] the limit amount %j passes',
+    '[REC-6] the limit amount %j is accepted',
     (typed) => {
       expect(ofAmount(typed)).toEqual([])
     },

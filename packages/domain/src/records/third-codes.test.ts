@@ -24,7 +24,7 @@ const required = (path: string) => ({
 })
 
 describe('a required text', () => {
-  it.each(['', '   ', '\t\n'])('[REC-1] a required text is missing when it is %j', (typed) => {
+  it.each(['', '   ', '\t\n'])('[REC-1] a required text is missing if it is %j', (typed) => {
     expect(requiredTextIssues('label', typed)).toEqual([required('label')])
   })
 
@@ -56,7 +56,7 @@ describe('a third code', () => {
     ])
   })
 
-  it.each(['SAP', 'sap', ' Sap '])('[REC-2] a system in the table is refused as %j', (system) => {
+  it.each(['SAP', 'sap', ' Sap '])('[REC-2] a system that the table already contains is refused as %j', (system) => {
     expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
       {
         rule: 'systemNameAlreadyExists',
@@ -140,7 +140,7 @@ describe('a third code', () => {
     ])
   })
 
-  it.each([2, -1, 0.5])('[REC-4] a third code is added when there is no row %j to edit', (editing) => {
+  it.each([2, -1, 0.5])('[REC-4] a third code is added if there is no row %j to edit', (editing) => {
     expect(saveThirdCode({ system: 'CRM', code: '9' }, { existing: table, editing })).toHaveLength(3)
     expect(validateThirdCode({ system: 'SAP', code: '9' }, { existing: table, editing })).toHaveLength(1)
   })

@@ -60,7 +60,7 @@ describe('a report', () => {
     )
   })
 
-  it('[RPT-1] a report that was read is read again to the same', () => {
+  it('[RPT-1] a report that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)
@@ -225,7 +225,7 @@ describe('types', () => {
     ['Subclient', 'SUBCLIENT'],
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
-  ] as const)('[RPT-11] the types are offered by the switch %s', (name, code) => {
+  ] as const)('[RPT-11] the offered types depend on the switch %s', (name, code) => {
     expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
     expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
   })
@@ -266,7 +266,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is no type is never taken for one', () => {
+  it('[RPT-10] a text that is no type is never treated as a type', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

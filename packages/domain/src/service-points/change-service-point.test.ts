@@ -103,7 +103,7 @@ describe('choices above the code', () => {
     { field: 'sourceSystem', value: 'SIGII' },
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
-  ] as const)('[SVP-43] $field chosen again clears no field', (what) => {
+  ] as const)('[SVP-43] choosing the same $field again clears no field', (what) => {
     expect(change(full, what)).toEqual(full)
   })
 

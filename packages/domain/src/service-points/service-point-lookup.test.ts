@@ -29,7 +29,7 @@ const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
 
 describe('searching for a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
-    '[SVP-60] source system %s is asked by the code alone',
+    '[SVP-60] with source system %s the lookup contains only the code itself',
     (sourceSystem) => {
       const draft = changeAll(ready, [
         { field: 'sourceSystem', value: sourceSystem },

@@ -125,7 +125,7 @@ describe('changing a new subclient', () => {
     { field: 'client', value: other },
     { field: 'sourceSystem', value: 'PROFAT' },
     { field: 'codeSol', value: 'c2' },
-  ] as const)('[SUB-18] a change of $field clears the values that belonged to the code before', (change) => {
+  ] as const)('[SUB-18] a change of $field clears the values that belonged to the former code', (change) => {
     expect(changeSubclientDraft(all(), change)).toEqual({
       ...ready,
       codeSol: 'C1',

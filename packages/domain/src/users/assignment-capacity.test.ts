@@ -24,7 +24,7 @@ describe('the cap of a country', () => {
       })),
     })
 
-  it.each([0, null])('[USR-47] no cap applies with maximum %s', (maximum) => {
+  it.each([0, null])('[USR-47] no cap applies if the maximum is %s', (maximum) => {
     expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
       allowed: true,
       reasons: [],

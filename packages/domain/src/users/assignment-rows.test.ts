@@ -161,7 +161,7 @@ describe('sorting', () => {
     ['center', 'DESC', 'abc'],
     ['description', 'ASC', 'acb'],
   ] as const)(
-    '[USR-53] sorting by %s %s follows the language and keeps equals in order',
+    '[USR-53] sorting by %s %s follows the language and keeps the order of equal rows',
     (column, direction, keys) => {
       const sorted = sortAssignmentRows(rows, { column, direction }, locale)
       expect(sorted.map(({ key }) => key).join('')).toBe(keys)

@@ -69,7 +69,7 @@ describe('matching', () => {
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] the filter %s finds that day or later, or that day alone',
+    '[USR-16] the filter %s finds the day or later, or with its switch the day alone',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)

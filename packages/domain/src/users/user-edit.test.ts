@@ -175,7 +175,7 @@ describe('the switches', () => {
   })
 
   it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
-    '[USR-24] the switch of supervisors is shown with %s alone',
+    '[USR-24] the switch of supervisors is shown to users who have only %s',
     (subject) => {
       const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
       expect(supervisorSwitch(ability)).toEqual(allowed)

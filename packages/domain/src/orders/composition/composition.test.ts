@@ -87,7 +87,7 @@ describe('totals', () => {
   })
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    '[ORD-80] totals count nothing for %s pieces',
+    '[ORD-80] a total counts %s pieces as 0',
     (quantity) => {
       const composition = composed({ denominations: [{ denomination: piece('cent', 0.01), quantity }] })
       expect(compositionTotal(composition)).toBe(0)

@@ -33,7 +33,7 @@ describe('lists', () => {
     ['today', '2026-11-21T00:00:00+01:00'],
     ['today', '2026-11-21T23:59:59+01:00'],
     ['next', '2026-11-22T00:00:00+01:00'],
-  ] as const)('[ORD-6] an order is in the list %s when it starts at %s', (list, start) => {
+  ] as const)('[ORD-6] an order is in the list %s if it starts at %s', (list, start) => {
     expect(classifyOrders([started(start)], madrid)[list]).toHaveLength(1)
   })
 

@@ -289,7 +289,7 @@ describe('lists at their edges', () => {
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] points of different names are sorted by name, with any ids: %s',
+    '[ORD-41] points with different names are sorted by name, whatever their ids: %s',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {

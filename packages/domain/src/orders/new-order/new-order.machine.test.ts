@@ -149,7 +149,7 @@ describe('limits', () => {
     ['delivery-exchange', 'checkingLimits', { denominations: [bill] }],
     ['assistance-service', 'confirming', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', 'confirming', { supplies: [article] }],
-  ] as const)('[ORD-112] a %s goes to %s first', (requestType, state, patch) => {
+  ] as const)('[ORD-112] sending a %s leads first to the state %s', (requestType, state, patch) => {
     const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
     expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
   })
@@ -250,7 +250,7 @@ describe('saving', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] everything typed is kept after a failure that was %s',
+    '[ORD-114] everything that was typed is kept after a failure that was %s',
     async (way) => {
       const { actor, saves, sendAll, value } = hosted()
       sendAll(choose('pickup'), amountTyped, send)

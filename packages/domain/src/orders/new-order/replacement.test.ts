@@ -92,7 +92,7 @@ describe('an order that replaces another', () => {
   })
 
   it.each(['lost-answer', 'never-arrived'] as const)(
-    '[ORD-186] is finished by one click after its cancellation had the fate %s',
+    '[ORD-186] a replacement is finished by one more click after its cancellation had the fate %s',
     (fate) => {
       const { seen, state } = course(['answered', fate, 'answered'])
       expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })

@@ -190,7 +190,7 @@ describe("a stored order that can't be restored", () => {
   })
 
   it.each(['checkingLimits', 'limitExceeded'])(
-    '[ORD-129] a stored order is refused in state %s with a type that is not offered',
+    '[ORD-129] a stored order is refused in state %s if its type is not offered',
     async (value) => {
       const { context } = await stored(...delivery)
       expect(pathsOf({ value, context })).toEqual([])

@@ -114,7 +114,7 @@ describe('the status of an order', () => {
   })
 
   it.each(['LOST', 'pending', '', 'constructor'])(
-    '[ORD-5] an unknown status is neutral, without text: "%s"',
+    '[ORD-5] an unknown status has a neutral look and no text: "%s"',
     (code) => {
       expect(orderStatus(code)).toEqual({
         code,
