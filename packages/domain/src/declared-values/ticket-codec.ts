@@ -46,9 +46,9 @@ export interface TicketRefusal extends DeclaredValuesRefusal {
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * The set in a text, of values or of packs, or the first reason why there is none: each kind of wrong text
- * has its own rule, and an exceeded bound is named as `max`. Time and memory are bounded for any text.
- * (DCV-82 to DCV-90)
+ * The set in a text, of values or of packs, or the first reason why the text is no ticket. Each kind of fault
+ * has its own rule, and `max` names an exceeded limit. Time and memory are bounded for any text. (DCV-82 to
+ * DCV-90)
  *
  * @example
  * ```ts

@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending without a point is refused exactly when the place has an issue', () => {
+  it('[DPS-28] sending without a point is refused exactly if the place has an issue', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

@@ -45,8 +45,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * Compares the digits, in the order of the blanks, with the document: no issue when they are right. Each has to be
- * one digit from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty). (FIR-54, FIR-55)
+ * Compares the digits, in the order of the blanks, with the document: no issue if they are right. First each
+ * must be one digit from 0 to 9 (path `digits.<n>`); only then they are compared as a whole (empty path).
+ * (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -74,8 +75,8 @@ export const missingDigits = (
   )
 
 /**
- * The document of one employee with digits to fill in before the employee is shown; `undefined` where there is no
- * challenge. (FIR-56)
+ * The document of one employee with digits to fill in before the employee is shown; `undefined` if there is
+ * no challenge. (FIR-56)
  */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,

@@ -82,7 +82,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
   })
 
-  it('[FIR-5] a guarded employee has a reference alone', () => {
+  it('[FIR-5] a guarded employee has only a reference', () => {
     const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
     expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)

@@ -29,7 +29,7 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
-/** A path that continues where the next character is accepted. */
+/** A path that continues if the next character is accepted. */
 interface WaitingWay {
   readonly accepts: (character: string) => boolean
   readonly next: Way

@@ -29,7 +29,7 @@ export interface PatternProgram {
 /** Most states that a program may have. */
 export const MAX_PATTERN_STATES = 1_000
 
-/** Compiles a pattern into a program, or returns the reason why it has none. */
+/** Compiles a pattern into a program, or returns the reason why this is impossible. */
 export const compilePattern = (pattern: string): Result<PatternProgram, PatternProblem> => {
   const parsed = parsePattern(pattern)
   if (!parsed.ok) return parsed

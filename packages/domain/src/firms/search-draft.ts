@@ -48,8 +48,9 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 }
 
 /**
- * The draft after a change of some fields, or, with no change, after the settings of its country were loaded. The
- * type stays if the country offers it, else becomes the default; without settings there is no type. (FIR-10, FIR-13)
+ * The draft after a change of some fields, or, with no change, after the settings of its country were loaded.
+ * The type is kept if the country offers it, else it becomes the default; without settings there is no type.
+ * (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -99,7 +100,7 @@ export const searchedIdentifier = (
 /**
  * The query of a valid search. (FIR-18, FIR-19)
  *
- * @throws Error when the type is none of the country's: validate first.
+ * @throws Error if the country does not offer the type: validate first.
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
   const { countryCode } = draft

@@ -299,7 +299,7 @@ describe('the conditions for searching', () => {
     ])
   })
 
-  it('[FIR-20] searching is allowed exactly when a form could send a query', () => {
+  it('[FIR-20] searching is allowed exactly if a form could send a query', () => {
     fc.assert(
       fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))

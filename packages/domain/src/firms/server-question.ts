@@ -31,8 +31,8 @@ const open = named<OpenQuestion>().object({
 })
 
 /**
- * A question of the back end for digits of an employee's number, or the lock during which it asks none. (FIR-90,
- * FIR-92)
+ * A question of the back end for digits of an employee's number, or the lock during which it asks no
+ * question. (FIR-90, FIR-92)
  */
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee

@@ -24,7 +24,7 @@ export interface VisibleEmployee {
   readonly visits: readonly CrewVisit[] | null
 }
 
-/** Functions in the crew that are shown with picture and signature even where the law protects the data of employees. */
+/** Functions in the crew that are shown with picture and signature even if the law protects the data of employees. */
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**

@@ -55,7 +55,10 @@ export const guessColumns = <F extends string>(
   })
 }
 
-/** The columns after one was assigned a field, or none. The column that had the field loses it. (IMP-11) */
+/**
+ * The columns after a field, or no field, was chosen for one of them. Another column with the same field
+ * loses it. (IMP-11)
+ */
 export const chooseColumn = <F extends string>(
   columns: ColumnFields<F>,
   at: number,

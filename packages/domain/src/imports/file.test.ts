@@ -91,7 +91,7 @@ describe('a file', () => {
     expect(reasonOf(tablesOf([]))).toBe('empty')
   })
 
-  it('[IMP-2] a file is refused when it is empty, has headings alone, or exceeds its bounds', () => {
+  it('[IMP-2] a file is refused if it is empty, has only headings, or exceeds its bounds', () => {
     const rows = (count: number) => [['Code'], ...Array.from({ length: count }, (_, at) => [at])]
     const columns = (count: number) => [Array.from({ length: count }, (_, at) => `c${at}`), ['x']]
     expect(reasonOf(tableFrom([[], ['  ']]))).toBe('empty')

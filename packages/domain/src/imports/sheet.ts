@@ -123,8 +123,8 @@ export const tableOf = ({
 }
 
 /**
- * The tables of a file that can be imported, without empty ones: those that its program shows first, in its order. If
- * there is none, the first non-empty table gives the reason. (IMP-6)
+ * The tables of a file that can be imported, without empty ones: those that its program shows first, in its
+ * order. Without any such table, the first non-empty table gives the reason. (IMP-6)
  */
 export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
   const found: FileTable[] = []

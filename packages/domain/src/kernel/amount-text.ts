@@ -51,9 +51,9 @@ export const amountReadings = (text: string): AmountReadings | undefined => {
 }
 
 /**
- * Amount in major units of a text that a program wrote, where the separator before the decimals and that of
- * the thousands are those of the language; blanks and apostrophes group as well, and groups are in threes or
- * absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
+ * Amount in major units of a text that a program wrote, with the separators of the language before decimals
+ * and between thousands. Blanks and apostrophes may also separate thousands, and groups have three digits or
+ * are absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
  *
  * @example
  * ```ts

@@ -23,8 +23,8 @@ const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')
 
 /**
  * A text as searches and names of imports compare it; texts that a person would type alike are equal. Small
- * letters without marks, in one composition and width, with single blanks inside and none around, without
- * format characters. (KRN-60)
+ * letters without marks, in one composition and width, with single blanks inside and no blanks at the ends,
+ * without format characters. (KRN-60)
  *
  * @example
  * ```ts

@@ -54,7 +54,7 @@ const MAX_TEXT = 200
 
 /**
  * The state of a list from its address, always one that the list can show: unknown names are ignored, of
- * repeated names the first counts, and a value that does not fit takes its default. (KRN-40)
+ * repeated names the first counts, and an invalid value is replaced with its default. (KRN-40)
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export const recordRequestShape = {
   oidSol: z.nullable(z.string().check(...given)),
   /** `null` only for a record that has never had a code. */
   codeSol: z.nullable(TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH))),
-  /** Computed by the back end when it is absent. */
+  /** Computed by the back end if it is absent. */
   uniqueCode: z.nullish(z.string().check(...given)),
   description: TypedText.check(...given),
   idSmartcash: TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),

@@ -113,7 +113,7 @@ describe('what is accepted', () => {
     expect(end?.params).toEqual({ ...params, earliestDay: '2026-11-05', earliest: '05/11/2026' })
   })
 
-  it('[RPT-32] a range is accepted exactly when it is within the bounds and in order', () => {
+  it('[RPT-32] a range is accepted exactly if it is within the bounds and in order', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         const issues = validateExportRange(range, allowed)

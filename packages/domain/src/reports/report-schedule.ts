@@ -64,8 +64,9 @@ export const hasStopped = ({ state }: Pick<ReportSchedule, 'state'>): boolean =>
 export const proposedWeeklyTime = { weekday: 1, time: '06:00' } as const
 
 /**
- * The next instants of a weekly report, the earliest first, all later than `after`; none for an invalid day, time or
- * zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts. (RPT-61)
+ * The next instants of a weekly report, the earliest first, all later than `after`; empty for an invalid day,
+ * time or zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts.
+ * (RPT-61)
  */
 export const nextRuns = (
   weekly: WeeklyTime,

@@ -252,7 +252,7 @@ describe('types', () => {
     })
   })
 
-  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly when its subject is readable', () => {
+  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly if its subject is readable', () => {
     const anyType = fc.constantFrom(...reportTypes)
     fc.assert(
       fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {

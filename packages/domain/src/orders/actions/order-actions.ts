@@ -88,7 +88,7 @@ export const canCancel = (
   ])
 }
 
-/** The last instant at which an order may be cancelled; `undefined` when no start was requested. (ORD-26) */
+/** The last instant at which an order may be cancelled; `undefined` if no start was requested. (ORD-26) */
 export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): Date | undefined => {
   const start = instantOrNone(row.requestInitialTime)
   return start === undefined ? undefined : new Date(start.getTime() - NOTICE_MS)

@@ -125,7 +125,10 @@ export const containerRows = ({ container }: Pick<ConsignmentDocument, 'containe
     Boolean(containerCode?.trim() || containerSeal?.trim()),
   )
 
-/** The name of a commodity in the customer's agreement; `undefined` for one that is not in it. (ORD-126) */
+/**
+ * The name of a commodity in the customer's agreement; `undefined` if the agreement does not contain it.
+ * (ORD-126)
+ */
 export const commodityDescription = (
   code: string,
   { agreementCommodities }: Pick<PickupDetail, 'agreementCommodities'>,

@@ -39,7 +39,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] the order to repeat is found for each type with an order that was not cancelled, and none was sent after it', () => {
+  it('[ORD-160] for each type with an order that was not cancelled, the order to repeat is the last one that was sent', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

@@ -27,7 +27,7 @@ import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { PickupRequest } from './pickup.schema'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** A pickup as it is being filled in: everything is text, and empty where nothing was chosen. */
+/** A pickup as it is being filled in. Every field is text, and empty if nothing was chosen. */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
   /** As typed: `1.234,50` or `1234.5`. */

@@ -129,7 +129,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body of a request for a technician has the same issues as its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body for a technician has the same issues as its draft, at the fields of the form', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       faultDescription: fc.constantFrom('', 'Jammed drawer', 'No power'),
