@@ -107,7 +107,7 @@ describe('record', () => {
 })
 
 describe('catalogue', () => {
-  it('[SVP-10] the codes of modules with fields are known, the payment service by its brand', () => {
+  it('[SVP-10] the codes of modules with fields are known; that of the payment service comes from the brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })

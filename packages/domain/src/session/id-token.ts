@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel'
 /** Signature algorithms with a private key, so that nobody but the provider can sign. */
 export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 
-/** The most by which the clocks of provider and reader may differ. */
+/** The highest number of seconds by which the clocks of provider and reader may differ. */
 const SKEW_SECONDS = 60
 const MAX_SUBJECT_LENGTH = 255
 

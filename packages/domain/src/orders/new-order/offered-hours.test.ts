@@ -79,7 +79,7 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] offered hours are the default times in the part of the day of their start', () => {
+  it('[ORD-156] offered hours contain the default times in the part of the day in which they start', () => {
     const late = like({ DefaultStartTime: '10', DefaultFinalTime: '13:30' })
     expect(hoursOf([], late)).toEqual(['morning 10:00-13:30', 'midday 11:00-13:00', 'afternoon 15:00-17:00'])
     expect(hoursOf([], late, '2026-11-22')).toContain('morning 10:30-12:30')
