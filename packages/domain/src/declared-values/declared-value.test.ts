@@ -191,10 +191,13 @@ describe('amount', () => {
     ['0', '1000000000000,01', 'max_value'],
     ['1', '99999999999999999', 'max_value'],
     ['28', '0,5', 'ok'],
-  ])('[DCV-28] an amount of commodity %s with the text "%s" has the result %s', (commodityCode, amount, rule) => {
-    const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
-    expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
-  })
+  ])(
+    '[DCV-28] an amount of commodity %s with the text "%s" has the result %s',
+    (commodityCode, amount, rule) => {
+      const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
+      expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
+    },
+  )
 
   it('[DCV-28] the issue of a text that is no amount names the allowed number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })

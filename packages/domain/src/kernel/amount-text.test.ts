@@ -163,13 +163,10 @@ describe('amounts that can be read in two ways', () => {
     ['12,345 €', 12.35, 12_345],
     ['S/ 12,345', 12.35, 12_345],
     ['１２，３４５', 12.35, 12_345],
-  ])(
-    '[KRN-71] an ambiguous amount is refused with both readings: %j',
-    (text, less, more) => {
-      expect(parseAmount(text)).toEqual(err('two-ways'))
-      expect(amountReadings(text)).toEqual({ less, more })
-    },
-  )
+  ])('[KRN-71] an ambiguous amount is refused with both readings: %j', (text, less, more) => {
+    expect(parseAmount(text)).toEqual(err('two-ways'))
+    expect(amountReadings(text)).toEqual({ less, more })
+  })
 
   it.each(['12,345,678', '12.345,00', '12 345', '0,345', '1234,567', '12,34', '12,3456', '', 'a'])(
     '[KRN-71] an amount that is not ambiguous has no readings: %j',
@@ -272,9 +269,12 @@ describe('an amount that a program wrote', () => {
     ['-1', 'es', 'negative'],
     ['', 'es', 'empty'],
     ['10000000000000', 'es', 'too-large'],
-  ] as const)('[KRN-25] an amount from a program in another notation is refused: %s in %s', (text, locale, refusal) => {
-    expect(parseAmountIn(text, locale)).toEqual(err(refusal))
-  })
+  ] as const)(
+    '[KRN-25] an amount from a program in another notation is refused: %s in %s',
+    (text, locale, refusal) => {
+      expect(parseAmountIn(text, locale)).toEqual(err(refusal))
+    },
+  )
 
   it('[KRN-25] an amount that the product itself wrote is read back', () => {
     fc.assert(

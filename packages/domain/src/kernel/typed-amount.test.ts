@@ -12,9 +12,12 @@ describe('amounts', () => {
     [-0.001, 'gt'],
     [1.005, 'amount'],
     [Number.NaN, 'amount'],
-  ])('[KRN-9] an amount must be above 0, have two decimals at most and not exceed the bound: %d', (amount, rule) => {
-    expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
-  })
+  ])(
+    '[KRN-9] an amount must be above 0, have two decimals at most and not exceed the bound: %d',
+    (amount, rule) => {
+      expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
+    },
+  )
 
   it.each([
     [0, undefined],
@@ -61,10 +64,15 @@ describe('typed amounts', () => {
     ['0,001', refused('amount', { decimals: 2 })],
     ['a lot', refused('amount', { decimals: 2 })],
     ['12,345', refused('amount-two-ways', { less: '12,35', more: '12.345,00' })],
-  ])('[KRN-7] a typed amount must be above 0, have two decimals at most and not exceed the bound: %j', (typed, expected) => {
-    expect(above(typed)).toEqual(expected)
-    expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual('error' in expected ? expected.error : [])
-  })
+  ])(
+    '[KRN-7] a typed amount must be above 0, have two decimals at most and not exceed the bound: %j',
+    (typed, expected) => {
+      expect(above(typed)).toEqual(expected)
+      expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual(
+        'error' in expected ? expected.error : [],
+      )
+    },
+  )
 
   it.each([
     ['0', { ok: true, value: 0 }],

@@ -53,16 +53,19 @@ describe('all shared rules', () => {
     expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
   })
 
-  it.each(names)('[VAL-23] the rule %s accepts or refuses any value, and its params are only texts and numbers', (rule) => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        const found = check(rule, 'field', value, strictParams[rule])
-        for (const mentioned of Object.values(found?.params ?? {})) {
-          expect(['string', 'number']).toContain(typeof mentioned)
-        }
-      }),
-    )
-  })
+  it.each(names)(
+    '[VAL-23] the rule %s accepts or refuses any value, and its params are only texts and numbers',
+    (rule) => {
+      fc.assert(
+        fc.property(fc.anything(), (value) => {
+          const found = check(rule, 'field', value, strictParams[rule])
+          for (const mentioned of Object.values(found?.params ?? {})) {
+            expect(['string', 'number']).toContain(typeof mentioned)
+          }
+        }),
+      )
+    },
+  )
 
   it('[VAL-23] the issues of several checks are collected in their order', () => {
     const found = issuesOf([

@@ -40,10 +40,13 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] the name %j, which the table already contains, is refused', (name) => {
-    const taken = name.startsWith('s') ? 'Seal' : 'note'
-    expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
-  })
+  it.each(['note', 'NOTE ', 'sEaL'])(
+    '[REC-9] the name %j, which the table already contains, is refused',
+    (name) => {
+      const taken = name.startsWith('s') ? 'Seal' : 'note'
+      expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
+    },
+  )
 
   it("[REC-9] the name can't be changed while a field is edited", () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])

@@ -56,16 +56,19 @@ describe('a third code', () => {
     ])
   })
 
-  it.each(['SAP', 'sap', ' Sap '])('[REC-2] a system that the table already contains is refused as %j', (system) => {
-    expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
-      {
-        rule: 'systemNameAlreadyExists',
-        key: 'validation.messages.systemNameAlreadyExists',
-        path: 'system',
-        params: { taken: 'SAP' },
-      },
-    ])
-  })
+  it.each(['SAP', 'sap', ' Sap '])(
+    '[REC-2] a system that the table already contains is refused as %j',
+    (system) => {
+      expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
+        {
+          rule: 'systemNameAlreadyExists',
+          key: 'validation.messages.systemNameAlreadyExists',
+          path: 'system',
+          params: { taken: 'SAP' },
+        },
+      ])
+    },
+  )
 
   it.each(['STRASSE', 'straße', 'STRAẞE'])('[REC-2] the system %j is the same as Straße', (system) => {
     expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([

@@ -229,14 +229,17 @@ describe('an edited subclient', () => {
     null,
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
-  ])('[SUB-11] an edited subclient may have no delegation, code or SmartCash id, as with %j', (delegation) => {
-    expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
-      delegation: null,
-      ownDelegation: null,
-      codeSol: '',
-      idSmartcash: '',
-    })
-  })
+  ])(
+    '[SUB-11] an edited subclient may have no delegation, code or SmartCash id, as with %j',
+    (delegation) => {
+      expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
+        delegation: null,
+        ownDelegation: null,
+        codeSol: '',
+        idSmartcash: '',
+      })
+    },
+  )
 
   it('[SUB-15] an edited subclient has read-only code and description, and its other fields are editable', () => {
     fc.assert(

@@ -95,9 +95,12 @@ describe('the body', () => {
     ['the subclients of another client are loaded', draftWith({ clientId: 3, subclientId: ALL_ID })],
     ['a subclient alone is chosen', draftWith({ subclientId: 11 })],
     ['no service points are loaded', draftWith({ subclientId: 12, servicePointId: ALL_ID })],
-  ])('[USR-64] the body contains no assignment while %s, because an empty list would mean everything', (_, draft) => {
-    expect(assignmentOf(draft, factsWith())).toEqual([])
-  })
+  ])(
+    '[USR-64] the body contains no assignment while %s, because an empty list would mean everything',
+    (_, draft) => {
+      expect(assignmentOf(draft, factsWith())).toEqual([])
+    },
+  )
 
   it('[USR-64] the body matches its schema, contains no -1 and counts the points of the merged tree', () => {
     fc.assert(

@@ -45,9 +45,12 @@ describe('the own user', () => {
     [null, 'ana.ruiz', true],
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
-  ])('[USR-20] user 7, ana.ruiz is the own user of a viewer with id %s and name %s: %s', (id, username, isOwn) => {
-    expect(isOwnUser({ id, username }, user)).toBe(isOwn)
-  })
+  ])(
+    '[USR-20] user 7, ana.ruiz is the own user of a viewer with id %s and name %s: %s',
+    (id, username, isOwn) => {
+      expect(isOwnUser({ id, username }, user)).toBe(isOwn)
+    },
+  )
 
   it('[USR-20] every user is recognised as their own', () => {
     fc.assert(

@@ -240,19 +240,25 @@ describe('the filters of a user', () => {
     ['country.name', 'id', 'DESC'],
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
-  ])('[USR-15] for a customer, a list with sorting by %s in the address is sorted by %s %s', (asked, orderBy, direction) => {
-    const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
-    const state = userList.read(query, viewerOf(customer))
-    expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
-  })
+  ])(
+    '[USR-15] for a customer, a list with sorting by %s in the address is sorted by %s %s',
+    (asked, orderBy, direction) => {
+      const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
+      const state = userList.read(query, viewerOf(customer))
+      expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
+    },
+  )
 
   it.each([
     ['email=ana&emailPrecise=true', {}],
     ['email=ana', { email: 'ana' }],
     ['email=ana@bazar.example&emailPrecise=true', { email: 'ana@bazar.example' }],
-  ])('[USR-19] the email address in %s is read from the address only if the filter panel accepts it', (query, filters) => {
-    expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
-  })
+  ])(
+    '[USR-19] the email address in %s is read from the address only if the filter panel accepts it',
+    (query, filters) => {
+      expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
+    },
+  )
 })
 
 describe('countries', () => {

@@ -183,9 +183,12 @@ describe('lines', () => {
     [0.3, 0.1, 3, 0],
     [4.99, 5, 0, 4.99],
     [-1, 5, 0, 0],
-  ])('[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s', (amount, value, quantity, remainder) => {
-    expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
-  })
+  ])(
+    '[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s',
+    (amount, value, quantity, remainder) => {
+      expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
+    },
+  )
 
   it('[ORD-84] pieces times value plus the remainder equals the amount, and the remainder is less than a piece', () => {
     fc.assert(

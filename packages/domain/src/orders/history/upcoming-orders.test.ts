@@ -83,11 +83,16 @@ describe('visits that have not ended', () => {
     ['ONWAY', '2026-11-21T10:00:00+01:00', 'on the way'],
     ['DONE', '2026-11-21T10:00:00+01:00', undefined],
     ['CANCELLED', '2026-11-22T10:00:00+01:00', undefined],
-  ])('[ORD-171] a visit that is %s and starts at %s is %s', (serviceStatusCode, requestInitialTime, expected) => {
-    expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
-    const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
-    expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime, ...ended }), madrid)).toBeUndefined()
-  })
+  ])(
+    '[ORD-171] a visit that is %s and starts at %s is %s',
+    (serviceStatusCode, requestInitialTime, expected) => {
+      expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
+      const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
+      expect(
+        openVisitOf(rowWith({ serviceStatusCode, requestInitialTime, ...ended }), madrid),
+      ).toBeUndefined()
+    },
+  )
 
   it('[ORD-171] the visits that have not ended are the orders of today and next, each on its day, in every zone', () => {
     fc.assert(

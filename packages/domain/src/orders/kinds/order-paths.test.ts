@@ -27,10 +27,13 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies', 'supplies'],
     ['supply-material-service', 'supplies.12.quantity', 'supplies.12.quantity'],
     ['supply-material-service', 'servicePointId', 'servicePointId'],
-  ])('[ORD-136] the form of a %s sends field %s in %s, and the path belongs to the field again', (type, field, place) => {
-    expect(bodyPathOf(type, field)).toBe(place)
-    expect(draftPathOf(type, place)).toBe(field)
-  })
+  ])(
+    '[ORD-136] the form of a %s sends field %s in %s, and the path belongs to the field again',
+    (type, field, place) => {
+      expect(bodyPathOf(type, field)).toBe(place)
+      expect(draftPathOf(type, place)).toBe(field)
+    },
+  )
 
   it('[ORD-136] the place of an amount contains the index of its entry', () => {
     expect(bodyPathOf('pickup', 'totalAmount', 3)).toBe('requestedAmounts.3.totalAmount')
