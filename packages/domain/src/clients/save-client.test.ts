@@ -68,7 +68,7 @@ describe('a client that is added', () => {
     expect(validateClient(byHand)).toEqual([])
   })
 
-  it('[CLI-55] a typed description has 255 characters at most, a description from the external system may be longer', () => {
+  it('[CLI-55] a typed description has at most 255 characters, one from the external system may be longer', () => {
     const longer = 'x'.repeat(256)
     expect(validateClient({ ...byHand, description: longer })).toEqual([
       issueOf('max', 'description', { length: 255 }),

@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change the place is an offered one, and the commodity belongs to its country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change the place is offered, and the commodity is of its country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(

@@ -147,7 +147,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] a settled place has only offered choices, none below an empty level, and is unchanged when settled again', () => {
+  it('[DPS-3] a settled place has only offered choices, nothing below an empty level, and is final', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)

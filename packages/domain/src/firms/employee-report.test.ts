@@ -234,7 +234,7 @@ describe('the request', () => {
     expect(Object.keys(columns)).toEqual(employeeReportOptions)
   })
 
-  it('[FIR-84] the body contains the only client without a choice, equal names once, and no names without clients', () => {
+  it('[FIR-84] the body contains the only client unasked, equal names once, and no names without clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])

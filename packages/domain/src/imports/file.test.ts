@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] a file has its non-empty tables, visible ones first; without tables, the reason of the first non-empty one', () => {
+  it('[IMP-6] a file has its non-empty tables, visible ones first, or the reason of the first one', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the headings are in the line that names most fields, even below a title, or in the line that was chosen before', () => {
+  it('[IMP-17] the headings are the line that names most fields, even below a title, or the chosen line', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],

@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] a change of a point starts from the version that was loaded, and contains the former values', () => {
+  it('[IMP-54] [IMP-25] a change of a point starts from the loaded version, and contains the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({

@@ -143,7 +143,7 @@ describe('a filter that the panel refuses', () => {
 })
 
 describe('a list', () => {
-  it('[KRN-42] by default a list sends the same parameters as any list and refuses no filter', () => {
+  it('[KRN-42] by default a list sends the same parameters as every list and refuses no filter', () => {
     const state = list.read([['codeSol', 'A1']], everything)
     expect(list.searchParams(state)).toEqual(toSearchParams(state))
     expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])

@@ -75,7 +75,7 @@ describe('whole collections', () => {
 })
 
 describe('pauses', () => {
-  it('[KRN-47] the pauses are half a second before a search, four seconds for a toast, and ten for a toast with undo', () => {
+  it('[KRN-47] the pauses are 0.5 s before a search, 4 s for a toast, and 10 s for a toast with undo', () => {
     expect([SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS]).toEqual([500, 4_000, 10_000])
   })
 })

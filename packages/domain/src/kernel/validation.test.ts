@@ -199,7 +199,7 @@ describe('forms of text', () => {
     expect(performance.now() - begun).toBeLessThan(100)
   })
 
-  it('[VAL-9] [VAL-10] [VAL-11] alpha rules accept letters of every script, and each rule accepts its own additional characters', () => {
+  it('[VAL-9] [VAL-10] [VAL-11] alpha rules accept letters of every script, and each its own extra characters', () => {
     const texts = ['Ñandú9', 'a-b_c', 'ana maría', 'a!', 'été\u0301', 'x y-9']
     expect(texts.map((text) => accepts('alpha_num', text, {}))).toEqual([
       true,

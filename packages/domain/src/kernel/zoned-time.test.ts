@@ -307,7 +307,7 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('[KRN-20] a daily window that ends at 24:00 lasts until the end of the day, and is the whole day from 00:00', () => {
+  it('[KRN-20] a daily window until 24:00 lasts to the end of the day, and from 00:00 it is the whole day', () => {
     const evening = (time: string) => isWithinDailyWindow(time, '22:00', END_OF_DAY)
     expect(['21:59', '22:00', '23:59', '00:00'].map(evening)).toEqual([false, true, true, false])
     fc.assert(

@@ -82,7 +82,7 @@ describe('a third code', () => {
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] a system that the table already contains is refused in every spelling, and accepted after its removal', () => {
+  it('[REC-2] a listed system is refused in every spelling, and accepted after its removal', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),

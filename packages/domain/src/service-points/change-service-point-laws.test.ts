@@ -60,7 +60,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form has the values of its modules, and no values of other modules', () => {
+  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form has only the values of its modules', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const chosen = under.adapters.filter(({ id }) => draft.modules.includes(id)).map(({ code }) => code)

@@ -190,7 +190,7 @@ describe('type', () => {
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it("[SVP-46] the fields of deposits and safes exist only at SmartCash points, regardless of the modules' names", () => {
+  it("[SVP-46] fields of deposits and safes exist only at SmartCash points, whatever the modules' names", () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },

@@ -111,7 +111,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] the form of a record assumes a stored password if the record has the account and the module', () => {
+  it('[SVP-67] [SVP-58] a form assumes a stored password if the record has the account and the module', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')

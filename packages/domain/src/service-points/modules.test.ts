@@ -166,7 +166,7 @@ describe('modules of a type', () => {
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] the modules of a type are part of the catalogue, in its order, and each module is decided separately', () => {
+  it('[SVP-12] [SVP-13] the modules of a type keep the order of the catalogue, and each is decided separately', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)

@@ -111,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] a body has the typed password, else the flag for the default one; without rv the password is null', () => {
+  it('[SVP-72] a body has the typed password, else the flag for the default one, or null without rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),

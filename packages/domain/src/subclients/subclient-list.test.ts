@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it("[SUB-58] the form's search for a client lists clients of its country and, while validating, only those known to SOL", () => {
+  it("[SUB-58] the form's search finds clients of its country and, while validating, only those known to SOL", () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

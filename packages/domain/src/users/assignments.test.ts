@@ -204,7 +204,7 @@ describe('narrowing a whole client', () => {
     )
   })
 
-  it('[USR-45] after narrowing, the added part is assigned, no question is left, and other clients are unchanged', () => {
+  it('[USR-45] narrowing assigns the added part, leaves no question, and keeps other clients unchanged', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const after = overwriteAssignments(held, added)

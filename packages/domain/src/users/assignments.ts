@@ -1,4 +1,4 @@
-/** A service point in a tree of assignments: any record with an id. */
+/** A service point in a tree of assignments. Any record with an id can be used. */
 export interface AssignmentPoint {
   readonly id: number
 }

@@ -97,7 +97,7 @@ describe('the id of the identity provider', () => {
     expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
-  it("[USR-22] the field of the provider's id is closed at first, can be typed in after opening, and is restored by closing", () => {
+  it("[USR-22] the field of the provider's id is closed at first, editable when opened, and restored by closing", () => {
     const closed = emptyOidDraft(known)
     expect(closed).toEqual({ editing: false, oid: 'abc' })
     expect(emptyOidDraft({ oid: null }).oid).toBe('')

@@ -262,7 +262,7 @@ describe('the filters of a user', () => {
 })
 
 describe('countries', () => {
-  it('[USR-30] records of all countries are visible to users who may read countries, to others those of the own country', () => {
+  it('[USR-30] records of all countries are visible to users who may read countries, others see their own', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
         const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)

@@ -92,7 +92,7 @@ describe('the name of a view', () => {
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] a name can be used once among the views of its owner, and the refusal contains the existing spelling', () => {
+  it('[VIE-3] an owner can use a name for one view, and the refusal contains the existing spelling', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {

@@ -142,7 +142,7 @@ describe('actions of an order', () => {
     expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
   })
 
-  it("[ORD-184] a dated order can be changed exactly if it can be cancelled and requested again; supplies can't be changed", () => {
+  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again; a supply never', () => {
     expect(reasonOf('change', open())).toBeUndefined()
     expect(reasonOf('change', open(soon))).toBe('too-late')
     expect(reasonOf('change', finished())).toBe('done')

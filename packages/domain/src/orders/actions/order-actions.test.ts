@@ -124,7 +124,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
 
-  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and the instant after it is refused', () => {
+  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and later ones are refused', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),

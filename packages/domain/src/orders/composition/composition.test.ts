@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount: 1e300 }])).toEqual([])
   })
 
-  it('[ORD-81] a composition never exceeds its own totals as limits, and exceeds each of them lowered by a hundredth', () => {
+  it('[ORD-81] a composition never exceeds its own totals, and exceeds each of them lowered by a hundredth', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const totals = compositionTotals(composition)

@@ -141,7 +141,7 @@ describe('order within a list', () => {
 })
 
 describe('history window', () => {
-  it('[ORD-8] the history reaches by default from the first second seven days ago to the last second in seven days', () => {
+  it('[ORD-8] the history reaches by default seven days back and seven days forward, to the second', () => {
     expect(historyWindow(configWith(), madrid)).toEqual({
       lowerLimitSearch: '2026-11-14T00:00:00+01:00',
       upperLimitSearch: '2026-11-28T23:59:59+01:00',

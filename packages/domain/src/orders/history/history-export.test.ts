@@ -145,7 +145,7 @@ describe('exports of the history', () => {
 })
 
 describe('the days of a report of orders', () => {
-  it('[ORD-165] the proposed days are those of the history; the possible days reach a year back and 30 days forward', () => {
+  it('[ORD-165] the days of the history are proposed; a year back and 30 days forward are possible', () => {
     const days = proposedReportDays(configWith(), clock)
     expect(windowOfDays(days, clock.timeZone)).toEqual(window)
     expect(ordersReportBounds(clock)).toEqual({ from: '2025-11-21', to: '2026-12-21' })
@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] the days are sent as their first and last second by the clock of the point, even at a clock change', () => {
+  it('[ORD-165] the days are sent as first and last second by the clock of the point, even at a clock change', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',

@@ -8,7 +8,7 @@ const sent = (day: number, facts: Record<string, unknown> = {}) =>
   rowWith({ requestedTime: `2026-11-${day}T09:00:00Z`, ...facts })
 
 describe('the order that "the same as" repeats', () => {
-  it('[ORD-160] the order to repeat is the one that was sent last, whenever it starts and whether or not it is done', () => {
+  it('[ORD-160] the order to repeat is the last that was sent, whenever it starts and even if it is done', () => {
     const done = sent(14, { serviceStatusCode: 'DONE', requestInitialTime: '2026-11-30T09:00:00Z' })
     const last = sent(20, { requestInitialTime: '2026-11-21T09:00:00Z' })
     expect(orderToRepeat([done, last])).toBe(last)
@@ -39,7 +39,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] for each type with an order that was not cancelled, the order to repeat is the last one that was sent', () => {
+  it('[ORD-160] the order to repeat of each type is the last that was sent and not cancelled, if any', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

@@ -119,7 +119,7 @@ describe('orders over the points of a user', () => {
 })
 
 describe('past and cancelled orders over several points', () => {
-  it('[ORD-194] the conditions of the two lists find exactly the orders of previous and of cancelled, in every zone', () => {
+  it('[ORD-194] the conditions find exactly the orders of previous and of cancelled, in every zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })

@@ -103,7 +103,7 @@ describe('the totals of today', () => {
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])
   })
 
-  it('[ORD-191] a list contains all orders of today if its last order has no start or is after today in every zone', () => {
+  it('[ORD-191] a list contains all of today if its last order has no start or is after today in every zone', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const holds = (...starts: readonly (string | null)[]) =>
       holdsAllOfToday(

@@ -66,7 +66,7 @@ const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 
 describe('the body of a draft', () => {
-  it('[ORD-130] [ORD-133] [ORD-136] the body of a pickup has the same issues as its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-133] [ORD-136] the body of a pickup has the issues of its draft, at the fields of the form', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       currencyId: fc.constantFrom('', '978', '840'),
@@ -81,7 +81,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-134] [ORD-136] the body of a delivery has the same issues as its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-134] [ORD-136] the body of a delivery has the issues of its draft, at the fields of the form', () => {
     const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(999_999, 1_000_000))
     const anyDraft = fc.record({
       ...anyVisit,
@@ -129,7 +129,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body for a technician has the same issues as its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body for a technician has the issues of its draft, at the fields of the form', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       faultDescription: fc.constantFrom('', 'Jammed drawer', 'No power'),
@@ -143,7 +143,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body of a supply has the same issues as its draft, at the lines of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body of a supply has the issues of its draft, at the lines of the form', () => {
     const anyLine = fc
       .record({
         article: fc.constantFrom(...articles),

@@ -214,7 +214,7 @@ describe('the params of refusals', () => {
     ])
   })
 
-  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] actions on orders require permission to manage; permission to read is not enough', () => {
+  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] actions on orders require permission to manage, not only to read', () => {
     const allowed = { can: (action: string) => action === 'manage' }
     expect(manageableRequestTypes(allowed)).toEqual(requestTypes.map(({ type }) => type))
     expect(canRequestOrder(allowed, [point]).allowed).toBe(true)

@@ -116,7 +116,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
   })
 
-  it('[ORD-157] at an econo-cash point the offered starts begin with its own first hour, if any start is left after it', () => {
+  it('[ORD-157] offered starts begin with the first hour of an econo-cash point, if any start is left after it', () => {
     const startsFrom = (DefaultStartTime: string) =>
       startsOffered('pickup', tuesday, {
         ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),

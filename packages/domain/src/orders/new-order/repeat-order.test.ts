@@ -174,7 +174,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires an amount at other points', () => {
+  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires one at other points', () => {
     const servicePoint = pointWith({ agilePickup: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint }))).toMatchObject({
       draft: { totalAmount: '' },
@@ -266,7 +266,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated supply has the articles that still exist under their names, at most up to the maximum', () => {
+  it('[ORD-164] a repeated supply has the articles that still exist by name, at most up to the maximum', () => {
     const past = (quantity: number, commodityDescription = 'Bag A') => ({
       ...hours,
       ...SupplyDetail.parse({
@@ -326,7 +326,7 @@ describe('an order that repeats a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at parts that are listed as left out', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at parts that it lists', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

@@ -71,7 +71,7 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] the new order is placed once, and the old one is cancelled once and never alone, whatever answer is lost', () => {
+  it('[ORD-186] whatever answer is lost, the new order is placed once, and only then the old one cancelled', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)

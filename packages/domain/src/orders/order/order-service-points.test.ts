@@ -51,7 +51,7 @@ describe('service points of orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] a service point takes part in orders with one of six adapters; deposit is not one of them', () => {
+  it('[SVP-3] [ORD-40] six adapters make a service point take part in orders; deposit does not', () => {
     expect(supportedOrderAdapters).toHaveLength(6)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })

@@ -194,7 +194,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] the refusal to cancel names the last possible instant, and a millisecond later cancelling is refused', () => {
+  it('[ORD-26] the refusal to cancel names the last possible instant, and a millisecond later is refused', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
@@ -236,7 +236,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in an issue is accepted at its field, and a step further is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in an issue is accepted, and a step further is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

@@ -155,7 +155,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date is the first possible day, compared with a search through every step of every day', () => {
+  it('[ORD-58] the earliest date is the first possible day, as a search through every step finds', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)

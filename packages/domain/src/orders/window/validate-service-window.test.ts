@@ -43,7 +43,7 @@ describe('service date', () => {
     },
   )
 
-  it('[ORD-61] the service date may be the earliest date; an earlier date is refused and the issue names the earliest', () => {
+  it('[ORD-61] the service date may be the earliest date, which the issue of an earlier date names', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '11:00' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-20' }, { allowInterval: false })).toEqual([
       {
@@ -246,7 +246,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the issue of a range names the outermost values that mend it, compared with a search through every step', () => {
+  it('[ORD-65] the issue of a range names the outermost values that mend it, as a search finds them', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
