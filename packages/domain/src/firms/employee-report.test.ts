@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] days in the wrong order move the one that was not changed', () => {
+  it('[FIR-81] if the days are in the wrong order, the day that was not changed moves', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)

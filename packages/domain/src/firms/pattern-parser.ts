@@ -6,9 +6,9 @@ export type PatternProblem =
   | 'pattern-too-long'
   /** Not a regular expression: an open bracket, a quantifier without a target, a reversed range. */
   | 'pattern-malformed'
-  /** Has a lookaround, a back reference or syntax of another dialect. */
+  /** Contains a lookaround, a back reference or syntax of another dialect. */
   | 'pattern-unsupported'
-  /** Has so many repetitions that it would need too many states. */
+  /** Contains so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
 /** A pattern as a tree. The letters of `test` are single characters (code points). */

@@ -105,7 +105,7 @@ describe('a cell of any field', () => {
 })
 
 describe('a row and the other rows of its file', () => {
-  it('[IMP-16] a row that is left out repeats no other row, and is still counted', () => {
+  it('[IMP-16] a row that is left out is no repetition of another row, and is still counted', () => {
     const first = rowOf(goodCells, 2)
     const rows = checked(leaveRowOut(first, true), rowOf(goodCells, 3), {
       ...rowOf(goodCells, 4),
