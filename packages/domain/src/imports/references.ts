@@ -2,7 +2,7 @@ import { cleanCode, foldedName, foldedText, type Issue, issue } from '../kernel'
 
 /** A record that a file names by its code, as far as its existence is known. */
 export interface Found<Record> {
-  /** `null`: no record has this code. */
+  /** The record with this code; `null` if no record has it. */
   readonly record: Record | null
   /** A similar code that exists, such as one with leading zeros. */
   readonly near: string | null
@@ -17,8 +17,8 @@ export const withoutZeros = (code: string): string =>
     .replace(/^(\d+)[.,]0+$/, '$1')
 
 /**
- * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else one that
- * contains it. `null`: none is near. (IMP-23)
+ * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else a
+ * code that contains it. `null` if no code is near. (IMP-23)
  */
 export const nearestCode = (code: string, codes: readonly string[]): string | null => {
   const number = withoutZeros(code)

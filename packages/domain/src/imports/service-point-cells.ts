@@ -71,7 +71,7 @@ export const changesOf = (
       ])
     return module === undefined ? [] : [module.id]
   })
-  // A record keeps its modules where the file names none, and those that bring fields which no column has.
+  // A record keeps its modules if the file names none. It always keeps modules whose fields have no column.
   const kept = draft.record === null ? [] : keptModules(draft, facts, names.length === 0)
   changes.push({ field: 'modules', value: [...named, ...kept] })
   for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {
@@ -126,7 +126,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** Cells with a value for which the form has no field, or a read-only one. */
+/** Cells with a value whose field the form does not have, or has read-only. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -158,8 +158,8 @@ export const fixOf = (
     : null
 
 /**
- * The issue of the device in a row: another point has it, or has one with the same number, whose zeros were lost. The
- * point's current device has none. (IMP-28, IMP-23)
+ * The issue of the device in a row: another point has the device, or has a device with the same number, whose
+ * zeros were lost. The point's current device has no issue. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,

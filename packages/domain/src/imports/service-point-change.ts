@@ -74,7 +74,7 @@ export const checkServicePointChange = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      // The code is that of the point.
+      // No fix is proposed: the code is that of the point itself.
       null,
     )
   }

@@ -56,7 +56,7 @@ export const checkServicePointRow = (
   const facts: ServicePointFacts = {
     ...form,
     country: { options: [country], preselected: String(country.id), disabled: true, shown: false },
-    // No column has the account of a safe: a file adds none. (IMP-53)
+    // No column contains the account of a safe, so a file adds no safe. (IMP-53)
     safeDefaults: null,
   }
   const text = (field: Field) => cells[field] ?? ''
@@ -115,7 +115,8 @@ export const checkServicePointRow = (
 
   const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
   const typedCode = foldedName(text('codeSol'))
-  // Whether the code is a new one or that of a point has to be known first; until then, what only a new point needs is open.
+  // It must be known first whether the code is new or that of an existing point; until then, issues that only
+  // a new point has are not reported.
   const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
   if (subclient?.record && typedCode !== '') {
     const { id } = subclient.record
@@ -163,7 +164,7 @@ export const checkServicePointRow = (
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
     if (awaitsPoints && found.rule === 'required') continue
-    // What the core system says is either still to be asked, or can't be before something else is corrected.
+    // Either the core system was not asked yet, or another value must be corrected before it can be asked.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
     const isFormAlone = field === 'modules' && found.path !== 'modules'

@@ -130,7 +130,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-61] a row needs its user first, then client, center and points, one after the other', () => {
+  it('[IMP-61] a row loads its user first, then client, center and points, one after the other', () => {
     const cells = { ...ana, subclient: '0301', servicePoint: 'P-201' }
     const { users, clients, subclients } = knowing()
     const kinds = [
@@ -251,7 +251,7 @@ describe('the rows of assignments', () => {
     })
   })
 
-  it('[IMP-22] [IMP-64] repeated rows count once', () => {
+  it('[IMP-22] [IMP-64] a repeated row counts only once', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'p-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })

@@ -46,7 +46,7 @@ export interface UserReferences {
   readonly points: ReadonlyMap<string, readonly { readonly id: number; readonly codeSol: string | null }[]>
 }
 
-/** The facts at the start: none. */
+/** The initial facts: nothing is known. */
 export const noUserReferences: UserReferences = {
   users: new Map(),
   clients: new Map(),
