@@ -11,11 +11,11 @@ export interface Entry {
   readonly name: string
   /** Contents or owner of the entry. */
   readonly detail?: string | undefined
-  /** The control that changes it in place, such as its quantity. */
+  /** The control that changes the entry in place, such as its quantity. */
   readonly control?: ReactNode
-  /** Its total. */
+  /** The total of the entry. */
   readonly value?: string | undefined
-  /** What is wrong with it, in words. */
+  /** What is wrong with the entry, in words. */
   readonly error?: string | undefined
 }
 

@@ -50,7 +50,7 @@ describe('the issues that are shown', () => {
     expect(pathsOf(shownIssues({ ...noProgress, left }, { ...untouched, issues }))).toEqual(['until'])
   })
 
-  it('the shown issues are none in an optional form, as long as nothing is entered', () => {
+  it('no issues of an optional form are shown as long as nothing is entered', () => {
     const given = { ...untouched, issues: [issue('required', 'from')] }
     const progress = { ...noProgress, left: new Set(['from']) }
     expect(shownIssues(progress, { ...given, isUntouched: true })).toEqual([])

@@ -22,8 +22,8 @@ export interface FormIssues {
 }
 
 /**
- * The issues to show, one per field: those of fields that the user has left, and all after an attempt to
- * send; the server's until their field or its list changes.
+ * The issues to show, one per field: the issues of fields that the user has left and, after an attempt to send, all
+ * issues. The server's issues are shown until their field or its list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,

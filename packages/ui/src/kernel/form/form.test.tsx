@@ -8,7 +8,7 @@ import * as stories from './form.stories'
 
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
-it('a form sends no invalid draft, and links to each issue', async () => {
+it('a form does not send an invalid draft, and links to each issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -28,7 +28,7 @@ it('a form validates a field again when another field of its rule changes', asyn
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form validates a field when it is left, and no other', async () => {
+it('a form validates a field when the focus leaves it, and no other field', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByLabelText('Contact'))
   await userEvent.tab()

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** The one first-level heading of a page, in the top bar of the frame, and the actions of the page. */
+/** The only first-level heading of a page, in the top bar of the shell, and the actions of the page. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
   const hasContext = context !== undefined

@@ -17,7 +17,7 @@ const isInSight = (element: Element | undefined) => {
   return bottom > 0 && top < innerHeight
 }
 
-/** The visible rows have no gaps: each one follows the other. */
+/** Expects the visible rows to follow each other without gaps. */
 const expectRowsInSight = () => {
   const shown = rendered().filter(isInSight)
   expect(shown.length).toBeGreaterThan(3)
@@ -42,7 +42,7 @@ describe('a table as cards', () => {
     expect(getComputedStyle(head(), '::after').backgroundImage).toContain('gradient')
     head().scrollTo({ left: head().scrollWidth })
     await untilRendered()
-    // Scrolled to its end, the last one is fully visible.
+    // When the line is scrolled to its end, the last button is fully visible.
     const { right } = head().getBoundingClientRect()
     expect(given(sorts().at(-1)).getBoundingClientRect().right).toBeLessThanOrEqual(right - 24)
   })

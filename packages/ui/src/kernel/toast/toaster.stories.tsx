@@ -43,8 +43,8 @@ const show: Story['play'] = async ({ args }) => {
 }
 
 /**
- * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown at its
- * place.
+ * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown where it
+ * happened.
  */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
