@@ -3,8 +3,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 type Part = 'root' | 'button' | 'text' | 'name' | 'place'
 
 /**
- * One line in the title bar, two on phones: the point, and in grey the center and client that it belongs to. Plain styles:
- * a slot recipe would cost the first load its engine.
+ * The switcher as one line in the title bar, two on phones: the point, and in grey its center and client. These are
+ * plain styles, because a slot recipe would add its engine to the first load.
  */
 export const pointSwitcherStyles = {
   root: { minW: 0, flex: { base: '1', md: 'initial' } },
@@ -25,7 +25,7 @@ export const pointSwitcherStyles = {
     '&:is(button):hover': { bg: 'bg.hover' },
     '&:not(button)': { borderColor: 'transparent', bg: 'transparent', px: '0', cursor: 'default' },
     '& svg': { flexShrink: 0, color: 'fg.muted' },
-    // On phones the name needs the room of the icon before it.
+    // On phones the icon before the name is hidden, because the name needs its space.
     '& > svg:not(:last-child)': { display: { base: 'none', md: 'block' } },
   },
   text: {
