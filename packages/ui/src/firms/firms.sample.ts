@@ -14,7 +14,7 @@ export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true,
 export const openConfig = searchConfigWith({ ShowDataDocument: true })
 export const sampleTypes = searchTypesFor(openConfig)
 
-/** Of a Spanish user who may search in Spain alone. */
+/** Facts of a Spanish user who may search only in Spain. */
 export const sampleFacts = {
   ability: { can: () => false },
   user: { country: { code: 'ES' } },
@@ -29,7 +29,7 @@ export const sampleDraft = changeSearchDraft(
 /** All that a country without protection shows. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
-/** Drawings in place of pictures. */
+/** A drawing instead of a photo. */
 export const samplePhoto = {
   kind: 'ready',
   url: `data:image/svg+xml,${encodeURIComponent(

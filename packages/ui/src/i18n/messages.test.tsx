@@ -70,7 +70,7 @@ describe('texts in every language', () => {
     ['en', /\bcancel(?:ed|ing)\b/i],
     ['pt', /carater|caráter/i],
     ['pt-BR', /carácter|carater/i],
-    // Words of Portugal, which Brazil shows where it has no text of its own.
+    // Words of Portugal, which users in Brazil would see if Brazil has no text of its own.
     ['pt-BR', /utilizador|ficheiro|ecrã|palavra-passe|introduzi|dentro de momentos|^A (?:ler|carregar)\b/i],
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
@@ -213,7 +213,7 @@ describe('the text of an issue', () => {
     ],
     ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
     ['max', { length: 400 }, 'Enter at most 400 characters'],
-  ])('the text of an issue names the accepted value once: %s %j', (rule, params, text) => {
+  ])('the text of an issue names the accepted value only once: %s %j', (rule, params, text) => {
     const t = wordsIn('en', english)
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })

@@ -1,11 +1,14 @@
 import { isValidZone } from '@remesa/domain/kernel'
 import { useIntl } from 'react-intl'
 
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are counted. */
 const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
-/** Days of the week and instants of runs in words, in a zone; in UTC where the zone does not exist any more. */
+/**
+ * Returns functions that format days of the week and instants of runs in a time zone; in UTC if the zone does not exist
+ * any more.
+ */
 export const useRunWords = (zone: string) => {
   const { formatDate } = useIntl()
   const timeZone = isValidZone(zone) ? zone : 'UTC'
@@ -19,11 +22,11 @@ export const useRunWords = (zone: string) => {
       timeZone,
     })
   return {
-    /** 1 is Monday. */
+    /** Name of a weekday; 1 is Monday. */
     weekdayName: (weekday: number): string =>
       formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
     runText,
-    /** A run has commas of its own, and stays in one line. */
+    /** The instants of runs as one text. Each run contains commas, and stays on one line. */
     runsText: (runs: readonly Date[]): string =>
       runs.map((run) => runText(run).replaceAll(' ', '\u00A0')).join(' · '),
   }

@@ -34,7 +34,7 @@ const surfaces = ['bg', 'bg.subtle', 'bg.hover', 'surface', 'surface.raised'] as
 /** A colour and the surface under it. */
 export type ColorPair = readonly [ColorName, ColorName]
 
-/** Every text with its possible surfaces: 4.5 to 1 at least. */
+/** Every text with its possible surfaces. Their contrast is at least 4.5 to 1. */
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((surface) =>
     (['fg', 'fg.muted', 'fg.subtle', 'danger.fg', 'link'] as const).map((text) => [text, surface] as const),
@@ -55,7 +55,7 @@ export const textPairs: readonly ColorPair[] = [
   ...statuses.map((status) => [`status.${status}.fg`, `status.${status}.bg`] as const),
 ]
 
-/** Every line, mark or icon that must be visible, with its surface: 3 to 1 at least. */
+/** Every line, mark or icon that must be visible, with its surface. Their contrast is at least 3 to 1. */
 export const shapePairs: readonly ColorPair[] = [
   ...(['bg', 'surface', 'surface.raised'] as const).flatMap((surface) => [
     ['border.control', surface] as const,

@@ -5,9 +5,12 @@ import { css } from '@emotion/react'
 import { globalCss } from './global-styles'
 import { theme } from './system'
 
-/** The elements of another page within which the product's styles hold. */
+/** Attribute of the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
-/** Twice, to be more specific than a class and an element of the page. */
+/**
+ * Selector of these elements. The attribute is doubled, so that it is more specific than a class and an element of the
+ * page.
+ */
 const SCOPE = `[${EMBEDDED}][${EMBEDDED}]`
 
 const scoped = (selector: string): string =>
@@ -32,7 +35,7 @@ const scopedStyles = (): typeof globalCss => {
 
 const make = () =>
   createSystem(defaultBaseConfig, {
-    // A rule outside of all layers overrides each rule in one: those of the surrounding page would.
+    // The rules are outside of all cascade layers: otherwise the rules of the surrounding page would override them.
     disableLayers: true,
     preflight: { scope: SCOPE },
     cssVarsRoot: SCOPE,
@@ -51,7 +54,7 @@ export const embeddedSystem = (): ReturnType<typeof make> => {
   return created
 }
 
-/** A selector within the elements of {@link EMBEDDED}, which have the appearance as a class. */
+/** A selector limited to the elements of {@link EMBEDDED}, which have the colour mode as a class. */
 const inScope = (selector: string): string => {
   if (selector.includes(SCOPE)) return selector
   if (/^\.(?:light|dark)\b/.test(selector)) return `${SCOPE}${selector}`

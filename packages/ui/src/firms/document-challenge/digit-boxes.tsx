@@ -25,7 +25,10 @@ const box = {
   placeItems: 'center',
 } as const
 
-/** A document with a box for each digit that has to be filled in. Digits go on to the next box, Backspace goes back. */
+/**
+ * A document number with a box for each missing digit. A digit moves the focus to the next box, Backspace moves it
+ * back.
+ */
 export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitBoxesProps) {
   const t = useT()
   const fill = (from: number, text: string) => {

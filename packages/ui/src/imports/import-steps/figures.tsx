@@ -12,11 +12,11 @@ export interface Figure {
 export interface FiguresProps {
   readonly label: string
   readonly figures: readonly Figure[]
-  /** What is true of all of them. */
+  /** A sentence about all the numbers. */
   readonly children?: ReactNode
 }
 
-// On phones two columns, so that the lines between the numbers meet.
+// On phones the numbers are in two columns, so that the lines between them meet.
 const frameStyle = {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../kernel'
 
 interface ProductMarkProps {
   readonly product: string
-  /** Only the mark is visible; the name is for screen readers. */
+  /** Whether only the mark is visible, and the name is for screen readers. */
   readonly isNameHidden?: boolean
 }
 
