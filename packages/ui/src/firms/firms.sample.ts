@@ -14,7 +14,7 @@ export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true,
 export const openConfig = searchConfigWith({ ShowDataDocument: true })
 export const sampleTypes = searchTypesFor(openConfig)
 
-/** Facts of a Spanish user who may search only in Spain. */
+/** Of a Spanish user who may search in Spain alone. */
 export const sampleFacts = {
   ability: { can: () => false },
   user: { country: { code: 'ES' } },
@@ -29,7 +29,7 @@ export const sampleDraft = changeSearchDraft(
 /** All that a country without protection shows. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
-/** A drawing instead of a photo. */
+/** Drawings in place of pictures. */
 export const samplePhoto = {
   kind: 'ready',
   url: `data:image/svg+xml,${encodeURIComponent(

@@ -39,7 +39,7 @@ const note = (
   fix,
 })
 
-/** Rows of every kind: two good ones, one with a remark, three to correct, one that is still being checked. */
+/** Two good rows, one with a remark, three to correct, one that is still being checked. */
 export const sampleRows: readonly Row[] = [
   rowOf(2, ['0101', '0301', '0640', 'Deusto', 'Calle Blas de Otero 8', 'SmartCash', 'DEV-1']),
   rowOf(3, ['101', '0399', '0641', 'Santutxu', 'Calle Zabalbide 40', 'SmartCash', 'DEV-2'], {
@@ -63,7 +63,7 @@ export const sampleRows: readonly Row[] = [
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
 ]
 
-/** A row that changes a service point, and a row that is equal to the stored one. */
+/** A row that changes a point, and one that says what is stored already. */
 export const rowsThatExist: readonly Row[] = [
   rowOf(15, ['0101', '0301', '0501', 'Gran Vía 12', 'Gran Vía 14', 'SmartCash', 'DEV-501'], {
     effect: { kind: 'change', changes: [{ field: 'address', before: 'Gran Vía 12' }], version: '3' },
@@ -74,7 +74,7 @@ export const rowsThatExist: readonly Row[] = [
   }),
 ]
 
-/** A row whose client is still being searched for. */
+/** A row whose client is still being looked for. */
 export const rowBeingChecked: Row = rowOf(
   14,
   ['0103', '0304', '0657', 'Triana', 'Calle Betis 1', 'SmartCash', 'DEV-11'],
@@ -97,7 +97,7 @@ const written: BatchState = { kind: 'done' }
 /** A run that has just begun. */
 export const runningRun = runOf('running', written, { kind: 'sending' }, { kind: 'waiting' })
 
-/** A run in which an answer is missing. */
+/** A run that an answer is missing of. */
 export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: 'waiting' })
 
 /** A run in which the server refused a row. */

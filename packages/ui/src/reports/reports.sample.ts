@@ -1,6 +1,6 @@
 import type { ReportRecord, ReportSchedule } from '@remesa/domain/reports'
 
-/** A report with a file. */
+/** A report whose file is there. */
 export const readyReport: ReportRecord = {
   id: '41',
   type: 'ORDERS',
@@ -12,7 +12,7 @@ export const readyReport: ReportRecord = {
   user: null,
 }
 
-/** A weekly report, on Mondays at six in Madrid. */
+/** A weekly report of Mondays at six in Madrid. */
 export const weeklySchedule: ReportSchedule = {
   id: 1,
   type: 'ORDERS',
@@ -24,10 +24,7 @@ export const weeklySchedule: ReportSchedule = {
   user: null,
 }
 
-/**
- * Weekly reports that have stopped: one whose user lost the right to it, and one that failed, stored with an invalid
- * time zone.
- */
+/** Weekly reports that make no more reports: one without the right to it, one that failed, stored with a zone that is none. */
 export const stoppedSchedules: readonly ReportSchedule[] = [
   { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
   {

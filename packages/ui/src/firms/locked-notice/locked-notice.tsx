@@ -4,11 +4,11 @@ import { AnswerBand } from '../answer-band/answer-band'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface LockedNoticeProps {
-  /** Whole seconds until the next question about the employee is possible, 0 or more. */
+  /** Whole seconds until the employee can be asked about again, 0 or more. */
   readonly secondsLeft: number
 }
 
-/** A notice that replaces the digits after three wrong answers: what to do, and when the user can continue. */
+/** Stands in the place of the digits after three wrong answers: what to do, and when one can go on. */
 export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`

@@ -4,16 +4,16 @@ import { AnswerBand, type AnswerBandProps } from '../answer-band/answer-band'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
-  /** Whether the visits are those of an employee or of a truck. */
+  /** Whose visits they are. */
   readonly kind: 'employee' | 'truck'
-  /** Visits of today; empty if no visit is expected, `null` if visits are unknown. */
+  /** Visits of today; none when they are not expected, `null` where nothing is known about visits. */
   readonly visits: readonly CrewVisit[] | null
-  /** The title if visits are unknown. */
+  /** What is said where nothing is known about visits. */
   readonly title: string
   readonly now: Date
 }
 
-/** The tone for the state of the first visit: hand over, ask first, or no visit is to come. (FIR-96) */
+/** What the first visit answers: hand over, ask first, or nothing is to come any more. (FIR-96) */
 export const visitTones = {
   due: 'go',
   overdue: 'ask',
@@ -31,7 +31,7 @@ export const visitTitleKeys = {
   missed: 'firms.over.title',
 } as const satisfies Readonly<Record<CrewVisitState, string>>
 
-/** Whether the found employee or truck is expected now, where and when. */
+/** Whether the employee or the truck that was found is expected now, where and when. */
 export function VisitBand({ kind, visits, title, now }: VisitBandProps) {
   const t = useT()
   if (visits === null) return <AnswerBand tone="neutral" title={title} />

@@ -4,13 +4,13 @@ import { formatTime, parseInstant } from '@remesa/domain/kernel'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 
-/** The hours of visits in the time zones of their points, each with its point and its state. (FIR-95, FIR-96) */
+/** The hours of visits by the clock of their points, each with its point and where it stands. (FIR-95, FIR-96) */
 export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[] }) {
   const t = useT()
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
       {visits.map((judged, index) => (
-        // Two visits may have the same point and hours, and rows hold no state.
+        // Two visits may have the same point and hours, and no row keeps anything.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={index}>
           <chakra.strong fontVariantNumeric="tabular-nums">{hoursOf(judged)}</chakra.strong>{' '}
@@ -31,7 +31,7 @@ const hoursOf = ({ visit: { plannedInitialTime, plannedFinalTime, timeZone } }: 
     .filter((time) => time !== undefined)
     .join('–')
 
-/** The state of a visit, unless it is simply due. */
+/** Where a visit stands that is not simply due. */
 const stateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
   const came = timeOf(visit.realInitialTime, visit.timeZone)
   const left = timeOf(visit.realFinalTime, visit.timeZone)

@@ -9,9 +9,9 @@ const RUNS_SHOWN = 3
 
 export interface ScheduleDialogProps {
   readonly isOpen: boolean
-  /** Name of the report. */
+  /** What the report is called. */
   readonly name: string
-  /** The user's IANA time zone, in which the time is. */
+  /** IANA zone of the user, in which the time is. */
   readonly timeZone: string
   readonly now: Date
   readonly isBusy: boolean
@@ -19,7 +19,7 @@ export interface ScheduleDialogProps {
   readonly onCancel: () => void
 }
 
-/** A dialog that asks when a report is created every week, and shows the next runs in advance. */
+/** Asks when a report is to be made every week, and shows its next runs before it is. */
 export function ScheduleDialog({
   isOpen,
   name,

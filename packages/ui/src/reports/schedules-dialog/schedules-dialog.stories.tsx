@@ -4,7 +4,7 @@ import { textsOf } from '../../../test/texts-of'
 import { stoppedSchedules, weeklySchedule } from '../reports.sample'
 import { SchedulesDialog } from './schedules-dialog'
 
-/** Use it to show the weekly reports. */
+/** Use it to show the reports that are made every week. */
 const meta = {
   title: 'Reports/SchedulesDialog',
   component: SchedulesDialog,

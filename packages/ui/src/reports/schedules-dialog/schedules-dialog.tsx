@@ -27,7 +27,7 @@ export interface SchedulesDialogProps {
   readonly onClose: () => void
 }
 
-/** The weekly reports: their next runs, and buttons to pause and end them. */
+/** The reports that are made every week: their next runs, and how to pause and end them. */
 export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: SchedulesDialogProps) {
   const t = useT()
   const { items, onRetry } = schedules

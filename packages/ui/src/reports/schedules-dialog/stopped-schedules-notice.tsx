@@ -9,7 +9,7 @@ export interface StoppedSchedulesNoticeProps {
   readonly onShow: () => void
 }
 
-/** A notice above the reports that weekly reports have stopped. Renders nothing if none has stopped. (RPT-63) */
+/** The remark above the reports that weekly reports have stopped; nothing while all of them go on. (RPT-63) */
 export function StoppedSchedulesNotice({ schedules, onShow }: StoppedSchedulesNoticeProps) {
   const t = useT()
   const count = schedules.filter(hasStopped).length
