@@ -167,7 +167,7 @@ describe('the text of an issue', () => {
     ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
     ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
   ] as const)(
-    'the text of an issue in %s offers one of several without a plural verb',
+    'a text in %s about one of several things contains no verb in the plural',
     async (locale, booked, written) => {
       const t = wordsIn(locale, await loadMessages(locale))
       expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)

@@ -12,7 +12,7 @@ describe('colour mode', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
   ] as const)(
-    'the choice %s on a machine that prefers dark (%s) is rendered %s',
+    'with the choice %s, on a system that prefers dark (%s), the colour mode is %s',
     (mode, prefersDark, rendered) => {
       expect(resolveColorMode(mode, prefersDark)).toBe(rendered)
     },

@@ -14,7 +14,7 @@ export interface DigitBoxesProps {
 }
 
 const box = {
-  // One line, if the digits stay legible in it.
+  // The boxes are on one line, if the digits remain legible.
   width: 'clamp(2rem, calc((100% - (var(--cells) - 1) * 0.375rem) / var(--cells)), 3.75rem)',
   minH: '4.5rem',
   borderRadius: 'lg',

@@ -44,7 +44,7 @@ describe('the challenge of a document', () => {
     expect(onAnswer).toHaveBeenCalledWith({ digits: ['4', '1'] })
   })
 
-  it('the challenge of a document says what is wrong and how many tries are left in whole sentences', async () => {
+  it('the challenge of a document says in whole sentences what is wrong and how many tries are left', async () => {
     const screen = await renderIn('es', <Wrong />)
     expect(screen.getByRole('alert').element().textContent).toMatch(/intentos\.$/)
   })

@@ -12,7 +12,7 @@ export type PictureState =
 
 export interface EmployeePictureProps {
   readonly picture: PictureState
-  /** What it shows: `Photo of employee 100234`. */
+  /** Name of the picture: `Photo of employee 100234`. */
   readonly label: string
   /** Width by height, as in CSS. */
   readonly ratio: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** One number and what it counts. */
+/** A number, and the name of what it counts. */
 export interface Figure {
   readonly id: string
   readonly count: number

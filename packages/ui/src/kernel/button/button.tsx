@@ -106,7 +106,7 @@ const LinkBase = cachedStyle('a', lookOf)
 
 export interface ButtonLinkProps {
   readonly href: string
-  /** Set by a router that handles the click. */
+  /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
   readonly icon?: ReactNode
@@ -129,7 +129,7 @@ export interface IconLinkProps {
   readonly icon: ReactNode
   readonly href: string
   readonly variant?: 'primary' | 'secondary' | 'ghost'
-  /** Set by a router that handles the click. */
+  /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 

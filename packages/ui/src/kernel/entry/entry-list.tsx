@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 
-/** One line of a list that is being put together. */
+/** One entry of a list that the user puts together. */
 export interface Entry {
   readonly id: string
   readonly name: string

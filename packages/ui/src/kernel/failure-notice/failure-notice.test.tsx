@@ -67,7 +67,7 @@ describe('the notice of a failed call', () => {
       expect(await said(notice)).not.toMatch(/again/i)
   })
 
-  it('the notice asks to correct the marked values if the refused values are marked', async () => {
+  it('the notice asks the user to correct the marked values if the refused values are marked at their fields', async () => {
     expect(await said(<Marked />)).toBe(
       'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
     )

@@ -52,7 +52,7 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 
 /**
  * The reasons of a refusal, each once: the rules that the server named, else its own message, else the
- * meaning of its error code. Empty if it gave no reason, and for any other failure.
+ * meaning of its error code. Empty if the server gave no reason, and for other kinds of failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []

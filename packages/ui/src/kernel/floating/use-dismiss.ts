@@ -20,7 +20,7 @@ export function useDismiss({ owner, onDismiss }: DismissOptions): void {
     const onOutside = (event: Event) => {
       if (!isInside(event.target)) dismiss({ returnFocus: false })
     }
-    // In the capture phase, so that a surrounding dialog receives the key only if no panel was open.
+    // The listener is in the capture phase, so that a surrounding dialog receives the key only if no panel was open.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)

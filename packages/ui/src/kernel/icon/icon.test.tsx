@@ -95,7 +95,7 @@ describe('an icon', () => {
     expect(() => pathOf([['text', {}]])).toThrow('text')
   })
 
-  it('an icon is hidden from assistive technology, one element and its shape', async () => {
+  it('an icon is hidden from assistive technology, and consists of one element with one shape', async () => {
     const screen = await renderIn('en', <InTheColourOfTheText />)
     const rendered = given(screen.container.querySelector('svg') ?? undefined)
     expect(rendered.getAttribute('aria-hidden')).toBe('true')

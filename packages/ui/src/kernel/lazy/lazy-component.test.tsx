@@ -67,7 +67,7 @@ describe('a part that is loaded late', () => {
     expect(rendered[0]).toBe('There')
   })
 
-  it('a lazy component is loaded again as soon as the browser is online', async () => {
+  it('after a failure, a lazy component is loaded again as soon as the browser is online', async () => {
     const load = vi.fn(async () => () => <p>There</p>).mockRejectedValueOnce(new Error('no network'))
     const Part = lazyComponent(load)
     const screen = await renderIn('en', <Part />)

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   readonly title: string
   /** The subject of the whole page, such as the service point: next to the title, on phones instead of it. */
   readonly context?: ReactNode
-  /** At the right of the page's first line, below the title on phones. */
+  /** Actions of the page: at the right of its first line, on phones below the title. */
   readonly actions?: ReactNode
 }
 

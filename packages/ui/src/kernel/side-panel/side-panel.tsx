@@ -35,7 +35,7 @@ export interface SidePanelProps {
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
-  // Its contents are in an element of their own, so that they survive a change of place.
+  // The contents of the panel are in an element of their own, so that they survive when the panel moves.
   const [host] = useState(() => document.createElement('div'))
   const { isPresent, onGone } = usePresence(isOpen)
   const { isBeside, focused } = usePlace(isOpen, host)

@@ -80,7 +80,7 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  // On phones in one line, which scrolls if it is longer and fades at its end; else in as many lines as
+  // On phones the bar is one line, which scrolls and fades at its end; otherwise it has as many lines as
   // needed.
   '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
@@ -171,7 +171,7 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // On the content itself, since every element is set not to break while a table is measured.
+  // The rule is set on the content itself, because other elements must not break while a table is measured.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',

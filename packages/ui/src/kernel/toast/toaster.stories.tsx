@@ -81,7 +81,7 @@ const showLink: Story['play'] = async () => {
 }
 export const WithALink: Story = { args: { link }, play: showLink }
 
-/** After a change that one click can undo. */
+/** A toast after a change that one click can undo. */
 export const WithUndo: Story = {
   args: { undo: { subject: 'client 7', label: 'Undo', onUndo: fn() } },
   play: async () => {

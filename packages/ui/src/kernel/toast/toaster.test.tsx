@@ -37,7 +37,7 @@ it('a toast stays while the pointer is on it', async () => {
   await userEvent.unhover(toast)
 }, 15_000)
 
-it('the toasts are a region named in the language of the page, with its keyboard shortcut', async () => {
+it('the name of the region of toasts is in the language of the page and contains its keyboard shortcut', async () => {
   const screen = await renderIn('es', <Success />)
   showToast({ tone: 'success', text: 'Enviado.' })
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
@@ -104,7 +104,7 @@ it('a toast returns the focus when it is closed by its button', async () => {
 
 const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
 
-it('[KRN-47] a toast offers to undo for ten seconds, once, and returns the focus', async () => {
+it('[KRN-47] a toast offers to undo a change once, for ten seconds, and returns the focus', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const onUndo = vi.fn()

@@ -31,7 +31,7 @@ const {
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('[ORD-DET-01] the detail of a pickup has type and service code in its title, and shows where, when and what', async () => {
+  it('[ORD-DET-01] the detail of a pickup shows type and service code in its title, and its place, time and contents', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done').first()).toBeVisible()
@@ -160,7 +160,7 @@ describe('the detail of a delivery', () => {
 })
 
 describe('the detail of assistance and supplies', () => {
-  it('the detail of assistance and supplies says what a technician was called for and what they found', async () => {
+  it('the detail of assistance and supplies shows the fault and the remarks of the technician', async () => {
     const screen = await renderIn('en', <Assistance />)
     const card = screen.getByRole('region', { name: 'Technical assistance' })
     await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)

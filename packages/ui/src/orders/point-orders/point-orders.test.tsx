@@ -14,7 +14,7 @@ describe('the orders of several points', () => {
     ['de', /^Heute: \d+ Besuche?, /],
     ['pt', /^Hoje: \d+ visitas?, /],
     ['pt-BR', /^Hoje: \d+ visitas?, /],
-  ] as const)('begin in %s with today in words', async (locale, words) => {
+  ] as const)('the orders of several points begin with the totals of today in words (%s)', async (locale, words) => {
     const screen = await renderIn(locale, <OneCountry />)
     await expect.element(screen.getByText(words)).toBeVisible()
   })

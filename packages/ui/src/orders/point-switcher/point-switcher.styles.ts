@@ -11,7 +11,7 @@ export const pointSwitcherStyles = {
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    // On phones the longest name of all points needs every pixel.
+    // On phones the gaps are small, because the text for all points is long in some languages.
     gap: { base: '1.5', md: '2.5' },
     maxW: 'full',
     minH: { base: '11', lg: '9' },

@@ -7,7 +7,7 @@ interface ProductMarkProps {
   readonly isNameHidden?: boolean
 }
 
-/** The product's name next to its mark, a note in the brand's yellow. The name comes with the brand. */
+/** The product's name next to its mark, a bank note on the brand's yellow. */
 export function ProductMark({ product, isNameHidden = false }: ProductMarkProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" minW="0">

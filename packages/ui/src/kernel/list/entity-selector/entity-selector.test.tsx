@@ -72,7 +72,7 @@ describe('a selector that searches', () => {
     await expect.poll(() => onSearch.mock.calls.at(-1), { timeout: 3_000 }).toEqual([{ text: 'bazar' }])
   })
 
-  it('a selector clears a text without a choice', async () => {
+  it('a selector discards a typed text if no option is chosen', async () => {
     const screen = await renderIn('en', <Chosen />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     await field.click()

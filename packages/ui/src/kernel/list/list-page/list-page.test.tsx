@@ -59,7 +59,7 @@ describe('a list', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
-  ])('a list shows its placeholders where its rows will be, on %s', async (_screen, resize) => {
+  ])('a list shows its placeholders where its rows will be (%s)', async (_screen, resize) => {
     await resize()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const topOf = async (name: string) => {
@@ -89,7 +89,7 @@ describe('a list', () => {
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   })
 
-  it('a list reads aloud why a row was not changed, in a line under that row', async () => {
+  it('the reason why a row was not changed is in a line under that row, and is read aloud', async () => {
     await wide()
     const screen = await renderIn('en', <NotSwitched />)
     const note = screen.getByRole('alert')
@@ -107,7 +107,7 @@ describe('a list', () => {
     await expect.element(edit('maria.nunez2')).toHaveFocus()
   })
 
-  it('a list does not sort its rows itself, but asks the back end for another order', async () => {
+  it('a list does not sort its rows itself, because the back end sorts them', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const names = () =>
@@ -205,7 +205,7 @@ describe('a list', () => {
     expect(line('Export')).toBe(line('Ansichten'))
   })
 
-  it('a list shows nothing that its viewer may not do', async () => {
+  it('a list hides the actions that its viewer may not perform', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Users' })).toBeVisible()
     for (const name of [/^Add/, /^Export/, /^Edit/, /^More/]) {
@@ -291,7 +291,7 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-describe('the selection', () => {
+describe('the selection of rows', () => {
   it('[REC-80] rows are selected one by one, by page, or all rows that match the filters', async () => {
     await page.viewport(1440, 900)
     const screen = await renderIn('en', <Selectable />)

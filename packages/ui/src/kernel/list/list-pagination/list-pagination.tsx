@@ -116,7 +116,10 @@ function PageSize({ size, onPageSize }: PageSizeProps) {
 
 interface StepProps {
   readonly label: string
-  /** This end of the list is reached. The button stays in the tab order, so that it keeps the focus. */
+  /**
+   * The button has no effect, because this end of the list is reached. It stays in the tab order, so that it keeps the
+   * focus.
+   */
   readonly isEnd: boolean
   readonly onClick: () => void
   readonly children: ReactNode
