@@ -79,14 +79,17 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
     expect(codes.filter((code) => [silent, ''].includes(refusalText(code, {}, locale)))).toEqual([])
   })
 
-  it.each([0, 1, 2, 12_345])('the sentences are filled in as react-intl would do it, with the value %d', (value) => {
-    const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
-    for (const [key, pattern] of Object.entries(catalogues[locale])) {
-      const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
-      const values = Object.fromEntries(names.map((name) => [name, name === 'entity' ? 'client' : value]))
-      expect([key, fillIn(pattern, values, locale)]).toEqual([key, intl.formatMessage({ id: key }, values)])
-    }
-  })
+  it.each([0, 1, 2, 12_345])(
+    'the sentences are filled in as react-intl would do it, with the value %d',
+    (value) => {
+      const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
+      for (const [key, pattern] of Object.entries(catalogues[locale])) {
+        const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
+        const values = Object.fromEntries(names.map((name) => [name, name === 'entity' ? 'client' : value]))
+        expect([key, fillIn(pattern, values, locale)]).toEqual([key, intl.formatMessage({ id: key }, values)])
+      }
+    },
+  )
 
   it('the sentences are ICU messages with only values, numbers, plurals and choices', () => {
     for (const [key, pattern] of Object.entries(catalogues[locale])) {

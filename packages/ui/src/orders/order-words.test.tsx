@@ -14,13 +14,10 @@ const english = async () => {
 }
 
 describe('words of orders', () => {
-  it.each(LOCALES)(
-    '[ORD-4] every message key of the rules of orders has a text in %s',
-    async (locale) => {
-      const messages = await loadMessages(locale)
-      expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
-    },
-  )
+  it.each(LOCALES)('[ORD-4] every message key of the rules of orders has a text in %s', async (locale) => {
+    const messages = await loadMessages(locale)
+    expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+  })
 
   it('the text of an order calls a delivery with the change flag an exchange', async () => {
     const t = await english()

@@ -47,7 +47,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each(['es', 'pt', 'de'] as const)('a table of orders shows the name of each type on one line (%s)', async (language) => {
+  it.each(['es', 'pt', 'de'] as const)('the name of each type is on one line (%s)', async (language) => {
     await page.viewport(1240, 768)
     const screen = await renderIn(language, <AWeekOfOrders />)
     const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
@@ -87,7 +87,7 @@ describe('the tables of orders', () => {
   it.each([
     ['de', 'of one point beside an open order', EveryStatus, 757],
     ['pt-BR', 'of one point beside an open order', EveryStatus, 757],
-  ] as const)('the tables of orders cut no state in %s if they show the orders %s', async (locale, _where, Tables, width) => {
+  ] as const)('in %s, no state is cut in the orders %s', async (locale, _where, Tables, width) => {
     await page.viewport(width, 768)
     const screen = await renderIn(locale, <Tables orders={given(EveryStatus.args.orders)} />)
     const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
@@ -98,16 +98,19 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each(['Geldlieferung', 'Materiallieferung'])('the tables of orders do not break %s beside an open order', async (word) => {
-    await page.viewport(757, 768)
-    const screen = await renderIn('de', <AWeekOfOrders />)
-    const names = [...screen.container.querySelectorAll('tbody [data-col=type]')].filter(
-      ({ textContent }) => textContent === word,
-    )
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => inkOf(name).height > 24)).toEqual([])
-    await page.viewport(1280, 800)
-  })
+  it.each(['Geldlieferung', 'Materiallieferung'])(
+    'tables beside an open order do not break %s',
+    async (word) => {
+      await page.viewport(757, 768)
+      const screen = await renderIn('de', <AWeekOfOrders />)
+      const names = [...screen.container.querySelectorAll('tbody [data-col=type]')].filter(
+        ({ textContent }) => textContent === word,
+      )
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name) => inkOf(name).height > 24)).toEqual([])
+      await page.viewport(1280, 800)
+    },
+  )
 
   it.each([752, 757, 830, 880, 930, 1000, 1060, 1120, 1180])(
     'the tables of orders break no word of a type and cut no number of eight digits at %d px',

@@ -14,10 +14,13 @@ describe('the orders of several points', () => {
     ['de', /^Heute: \d+ Besuche?, /],
     ['pt', /^Hoje: \d+ visitas?, /],
     ['pt-BR', /^Hoje: \d+ visitas?, /],
-  ] as const)('the orders of several points begin with the totals of today in words (%s)', async (locale, words) => {
-    const screen = await renderIn(locale, <OneCountry />)
-    await expect.element(screen.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'the orders of several points begin with the totals of today in words (%s)',
+    async (locale, words) => {
+      const screen = await renderIn(locale, <OneCountry />)
+      await expect.element(screen.getByText(words)).toBeVisible()
+    },
+  )
 
   it('the orders of several points show the name of the point in each row', async () => {
     const screen = await renderIn('en', <OneCountry />)
@@ -41,15 +44,20 @@ describe('the orders of several points', () => {
     expect(onClear).toHaveBeenCalledOnce()
   })
 
-  it.each([757, 830, 920, 1060, 1180])('the orders of several points are a table that cuts no state at %i pixels (de)', async (width) => {
-    await page.viewport(width, 768)
-    const screen = await renderIn('de', <EveryStatus />)
-    await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
-    expect(screen.container.querySelector('[data-cards]')).toBeNull()
-    const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
-    expect(states.length).toBeGreaterThan(5)
-    const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
-    await page.viewport(1280, 800)
-  })
+  it.each([757, 830, 920, 1060, 1180])(
+    'the orders of several points are a table that cuts no state at %i pixels (de)',
+    async (width) => {
+      await page.viewport(width, 768)
+      const screen = await renderIn('de', <EveryStatus />)
+      await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
+      expect(screen.container.querySelector('[data-cards]')).toBeNull()
+      const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
+      expect(states.length).toBeGreaterThan(5)
+      const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual(
+        [],
+      )
+      await page.viewport(1280, 800)
+    },
+  )
 })
