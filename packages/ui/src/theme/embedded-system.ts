@@ -5,7 +5,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { globalCss } from './global-styles'
 import { theme } from './system'
 
-/** The elements of another page within which the product's styles hold. */
+/** Attribute of the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
  * The parts in one look, which the properties of another look in the same page do not reach. Two attributes are more specific

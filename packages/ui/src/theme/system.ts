@@ -3,7 +3,9 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
 
-/** Size and line of each step of the scale. Text is 14/20; tables, labels and hints are a step smaller. */
+/**
+ * Font size and line height of each step of the scale. Text is 14/20; tables, labels and hints are one step smaller.
+ */
 const textStyles = defineTextStyles({
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
@@ -15,7 +17,7 @@ const textStyles = defineTextStyles({
   '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
-/** The common settings of the product's systems. */
+/** The settings that the product's two Chakra systems share. */
 export const theme: ThemingConfig = {
   breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
   keyframes,

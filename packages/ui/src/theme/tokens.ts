@@ -26,7 +26,7 @@ const sizes: Record<string, { value: string }> = {
   '6xl': { value: '72rem' },
 }
 
-/** Tokens that are the same in light and dark: spacing, type, radii, layers. The typeface is `typeface.css`. */
+/** Tokens that are the same in light and dark mode: spacing, type, radii, layers. The typeface is in `typeface.css`. */
 export const tokens = defineTokens({
   spacing,
   sizes,
@@ -74,7 +74,7 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
 })
 
-/** `{ 'a.b': x, a: y }` in the nested form that Chakra reads, where a branch has its own value under `DEFAULT`. */
+/** Converts `{ 'a.b': x, a: y }` to the nested form of Chakra, in which a group has its own value under `DEFAULT`. */
 const nest = (flat: Record<string, Token>): TokenTree => {
   const tree: TokenTree = {}
   for (const [name, token] of Object.entries(flat)) {

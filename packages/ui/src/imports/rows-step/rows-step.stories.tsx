@@ -3,7 +3,10 @@ import { fn } from 'storybook/test'
 import { rowBeingChecked, rowsThatExist, rowsThatRemove, sampleFields, sampleRows } from '../imports.sample'
 import { RowsStep } from './rows-step'
 
-/** Use it as the third step of an import. A table that is only read is a `DataTable`, one of own values an `EntryGrid`. */
+/**
+ * Use it as the third step of an import. For a table that is only read use a `DataTable`, for a table to type in an
+ * `EntryGrid`.
+ */
 const meta = {
   title: 'Imports/RowsStep',
   component: RowsStep,

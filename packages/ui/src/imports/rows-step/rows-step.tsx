@@ -13,17 +13,17 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly rows: readonly CheckedRow<F, unknown, unknown>[]
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
-  /** Leaves a row out of the import, or takes it in again. */
+  /** Leaves a row out of the import, or includes it again. */
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
-  /** Saves the rows as they are corrected, with their reasons, as a file. */
+  /** Saves the corrected rows with their reasons as a file. */
   readonly onSave: () => void
 }
 
-/** Which rows are in sight. */
+/** Which rows are shown. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 
-/** Rows on one page: every cell of them can be typed in. */
+/** Number of rows on one page. It is small, because every cell is a field. */
 const PAGE_ROWS = 20
 
 const tableStyle = {
@@ -55,14 +55,16 @@ const tableStyle = {
   },
 } as const
 
-/** The third step: every row with its reasons at its cells, before anything is written. F8 goes to the next problem. */
+/**
+ * The third step: every row with the reasons at its cells, before anything is written. F8 leads to the next problem.
+ */
 export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const { fields, rows, onEdit, onLeaveOut, onSave } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
-  // A row that was mended stays where it is until the view changes.
+  // A corrected row keeps its place until the view changes.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
@@ -274,7 +276,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   )
 }
 
-/** What is said of a row beside its number: what it would do, unless there is something to say about it first. */
+/** Name of the state beside the number of a row: its problem or remark, or else what writing it would do. */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
   return state === 'good' ? row.effect.kind : state

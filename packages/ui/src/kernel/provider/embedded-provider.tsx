@@ -10,9 +10,9 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 }
 
 /**
- * Styles, texts and language of a part of another page. Both leave each other as they are: no style holds outside, and no
- * rule of the page for elements inside. The language of the document stays, and dialogs and menus are rendered in an element
- * of the part's own at the end of the page.
+ * Styles, texts and language of a part that is embedded in another page. The part and the page do not affect each
+ * other: no style of the part applies outside, and no rule of the page for elements applies inside. The language of the
+ * document is not changed, and dialogs and menus are rendered in an element of the part's own at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
   const look = system?.name ?? ''

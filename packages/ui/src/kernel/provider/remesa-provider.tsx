@@ -17,8 +17,8 @@ import { LanguageContext } from './language-context'
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are already loaded. Without them the page texts of `locale` are fetched, and nothing is rendered until the
-   * first arrive; other parts load theirs with `PartTexts`.
+   * Texts that are already loaded. If they are missing, the page texts of `locale` are fetched, and nothing is rendered
+   * until they are loaded. The texts of other parts are loaded by `PartTexts`.
    */
   readonly messages?: PageMessages | undefined
   /** Texts from the server, merged into the built-in ones after validation. */
@@ -81,7 +81,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The language whose texts are loaded. While a new one loads, the page stays in the previous one. */
+/** The language whose texts are loaded. While another language loads, the page is shown in the previous one. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {
@@ -112,7 +112,10 @@ const asTheyAre: MergeTexts = (texts) => texts
 const hasTexts = (overrides: unknown): boolean =>
   typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
 
-/** The merge of the server's texts into built-in ones, which are used alone until its code is loaded. */
+/**
+ * The function that merges the server's texts into built-in ones. Until its code is loaded, built-in texts are used
+ * alone.
+ */
 function useMerge(overrides: unknown): MergeTexts {
   const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()
   useEffect(() => {
