@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The headless shell first: it needs a quarter less processor time for the same page. */
+/**
+ * The browsers of the system. The headless shell comes first: it needs a quarter less processor time for the same page.
+ */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +20,7 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
-/** Read at each launch of a browser: a run may have installed it just before. */
+/** The options for a launch. They are read at each launch, because a run may have installed the browser just before. */
 export function launchOptions() {
   const executablePath = findChromium()
   return {

@@ -24,7 +24,7 @@ const counts = {
   RUNS: process.env['RUNS'] ?? '200',
 }
 const filters = process.argv.slice(2)
-/** The tests of the sandbox with long versions, and the one that needs two processes to itself. */
+/** The tests of the sandbox that have long versions, and the test that uses two processes. */
 const growing = [
   'src/api/hostile-requests.slow.test.ts',
   'src/firms/search-steps.slow.test.ts',
@@ -36,7 +36,7 @@ const growing = [
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
 const chosen = growing.filter(isChosen)
 
-/** The random steps over screens. */
+/** The tests with random steps on screens. */
 const runs = [
   ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-steps.e2e.ts'],
   ['Walks over the screen of crews', 'apps/portal/e2e/firms-steps.e2e.ts'],
@@ -60,7 +60,7 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
     { env: { ...counts, ...env } },
   )
 
-/** One file after another: a server that is killed is lost to all running tests. */
+/** Runs tests of the back end, one file after another: if a test kills the server, all running tests lose it. */
 const backEnd = (env: NodeJS.ProcessEnv) =>
   vitest(['sandbox', 'sandbox-storage'], ['--no-file-parallelism', ...chosen], env)
 

@@ -10,7 +10,7 @@ export interface DomainBundle {
         readonly text: string
       }
   readonly minify?: boolean
-  /** `iife` gives a script that leaves its exports in the global `domain`. */
+  /** `iife` gives a script that stores its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean

@@ -10,7 +10,7 @@ import { buildApps } from './build-apps.ts'
 import { launchOptions } from './chromium.ts'
 import { fail, root, run } from './run.ts'
 
-/** The screenshot does not wait for a picture that takes longer to load than the page around it. */
+/** The most bytes of a picture: the page loads quickly with it, and it appears together with the page around it. */
 const MOST_BYTES = 150_000
 const START_MS = 90_000
 

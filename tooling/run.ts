@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * The environment at the start of this program: a library that runs in it may write to `process.env`, as Vite sets
- * NODE_ENV where it builds.
+ * The environment when this program started: a library in it may write to `process.env`, as Vite sets NODE_ENV when it
+ * builds.
  */
 const started: NodeJS.ProcessEnv = { ...process.env }
 

@@ -6,7 +6,10 @@ import * as orders from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { toString as drawQr } from 'qrcode'
 
-/** The domain asks nobody for the time: `node order.ts 2026-11-21T09:30:00+01:00` orders at another moment. */
+/**
+ * The time of the order, because the domain never reads the clock itself: `node order.ts 2026-11-21T09:30:00+01:00`
+ * sets another time.
+ */
 const now = new Date(process.argv[2] ?? Date.now())
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 

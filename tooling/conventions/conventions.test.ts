@@ -22,7 +22,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders that are no feature of the product, by layer. */
+/** Folders that don't belong to a feature of the product, by layer. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['rules'],
   'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],

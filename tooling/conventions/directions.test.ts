@@ -24,7 +24,7 @@ const texts = new Map(
 const sources = new Map([...texts].filter(([file]) => isProduction(file)))
 const imports = importsOf(sources, texts)
 
-/** The index of a language exports all its parts, each of which is also loaded alone. */
+/** Parts of a language. The index of the language exports all its parts, and each part is also loaded alone. */
 const isParts = /\/i18n\/locales\/[^/]+\//
 const isTestWorld = /\/src\/testing\//
 

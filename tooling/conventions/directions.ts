@@ -9,7 +9,7 @@ export interface Import {
   readonly isNamed: boolean
 }
 
-/** Lines of docstrings: their examples import nothing. */
+/** Lines of docstrings: imports in their examples don't count. */
 const commentLines = /^\s*\*.*$/gm
 const importOfOurs = /\b(from|import|new URL)\s*\(?\s*(['"])((?:\.{1,2}(?:\/[^'"]*)?|@remesa\/[^'"]+))\2/g
 
@@ -27,7 +27,7 @@ export const importsOf = (sources: Texts, texts: Texts = sources): readonly Impo
 
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 
-/** Imports between places that the list does not permit; the longest matching place counts. */
+/** Imports between places that the list does not permit. The longest place that contains a file counts. */
 export const forbiddenImports = (
   imports: readonly Import[],
   permitted: Readonly<Record<string, readonly string[]>>,
@@ -80,7 +80,7 @@ const stepOf = ({ from, to }: Import) => {
 /** The imports from one entry of a folder to others, one for each. */
 type Steps = ReadonlyMap<string, Import>
 
-/** The shortest way from an entry back to itself. */
+/** The shortest circle of imports that begins and ends at an entry. */
 const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | undefined => {
   const seen = new Set<string>()
   let ways: readonly (readonly [entry: string, way: Circle])[] = [[start, []]]

@@ -17,7 +17,10 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The values that the index of a feature exports. Types are left out: each is needed with its value. */
+/**
+ * The values that the index of a feature exports. Types are left out, because an importer who needs a type also needs
+ * its value.
+ */
 export const exportedValues = (text: string): readonly string[] =>
   [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
     namesIn(list)

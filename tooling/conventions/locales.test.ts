@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read, root } from './repository.ts'
 
-/** Texts of the components, and sentences of the rules. */
+/**
+ * The folders with the texts of the components and with the sentences of the rules, and the least number of texts in
+ * each.
+ */
 const folders = [
   ['packages/ui/src/i18n/locales', 200],
   ['packages/messages/src/texts', 80],

@@ -6,10 +6,10 @@ const inUi = sources.filter((file) => file.startsWith('packages/ui/src/'))
 const stories = inUi.filter((file) => file.endsWith('.stories.tsx'))
 const storied = new Set(stories.map(folderOf))
 
-/** Folders without stories: their components surround others, or are created by functions. */
+/** Folders that need no stories: their components surround others, or are created by functions. */
 const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy']
 
-/** The comment above the meta, or its description, which is shown first on the page of the component. */
+/** The comment above the meta, or its description. The description is shown first on the page of the component. */
 const saysWhen = /\*\/\nconst meta\b|description: \{\s+component:/
 
 describe('the components of the interface', () => {

@@ -12,7 +12,7 @@ import { settleNamedInterfaces } from './named-interfaces.ts'
  * entry, the guides, the rules, the machines as diagrams, the decisions and the changes, with one search over all.
  */
 
-/** The entries of the packages that other teams import. */
+/** The entry points of the packages that other teams import. */
 const entryFiles = {
   domain: ['src/*/index.ts'],
   'api-client': ['src/index.ts', 'src/*/index.ts'],

@@ -8,7 +8,7 @@ const subpaths = Object.keys(JSON.parse(readFileSync(`${domainHome}/package.json
   .filter((path) => !path.endsWith('/testing') && !path.endsWith('.json'))
   .map((path) => `@remesa/domain${path.slice(1)}`)
 
-/** The whole domain and its smoke test as one script that leaves them in the global `domain`. */
+/** The whole domain and its smoke test as one script, which stores them in the global `domain`. */
 const everything = await bundleDomain({
   format: 'iife',
   entry: {
@@ -37,7 +37,7 @@ const inBareContext = (code: string): unknown => {
   return new Script(code).runInContext(context)
 }
 
-/** As text, because objects of another context have other prototypes. */
+/** Compares results as text, because objects of another context have other prototypes. */
 const expectAgreement = (answered: unknown) => {
   const [given, expected] = JSON.parse(JSON.stringify(answered))
   expect(Object.keys(expected).length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** A mutant is killed by the first failure: few runs, the same values for every mutant, and no shrinking. */
+/** Few runs, the same values for every mutant, and no shrinking: the first failure is enough to kill a mutant. */
 fc.configureGlobal({
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
   seed: 20_261_121,

@@ -9,7 +9,7 @@ const imported = ['domain', 'api-client', 'messages', 'ui']
 const config = join(import.meta.dirname, 'tsup.javascript.ts')
 
 /**
- * Builds the runnable files of the packages, without declarations, which editors and the type check take from the
+ * Builds the runnable files of the packages without declarations: editors and the type check read the types from the
  * sources.
  */
 async function buildJavaScript(): Promise<boolean> {

@@ -7,7 +7,7 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { packages } from './pack.ts'
 
 /**
- * Builds and packs every package; the result is the checksum of each archive by its name, or `undefined` after a
+ * Builds and packs every package. The result is the checksum of each archive by its name, or `undefined` after a
  * failure.
  */
 async function packedOnce(): Promise<Readonly<Record<string, string>> | undefined> {

@@ -7,7 +7,9 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
-/** Pages need a browser, a sign-in needs a person, and the clock of a session never ends. */
+/**
+ * Whether a sample is run. Samples of pages need a browser, a sign-in needs a person, and a session's clock never ends.
+ */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
   !/\bsignIn\(/.test(code) &&

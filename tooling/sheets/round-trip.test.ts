@@ -20,7 +20,7 @@ type Report = (sheet: {
   readonly rows: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }) => Promise<Uint8Array>
 
-/** Each run writes and packs a file: every day a few are enough. */
+/** The number of runs. Each run writes and packs a file, so a few are enough every day. */
 const some = process.env['PROPERTY_RUNS'] === undefined ? { numRuns: 25 } : {}
 vi.setConfig({ testTimeout: 1_800_000 })
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;({ workbook } = await loadCases<{ workbook: Report }>('apps/sandbox', 'src/reports/xlsx/workbook.ts'))
 })
 
-/** A value as a program keeps it, with its format, and what has to be read of it. */
+/** A value as a program stores it, with its format, and the text that has to be read. */
 interface Value {
   readonly kept: string | number | boolean
   readonly format?: string
@@ -46,7 +46,9 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 
-/** Texts of every kind of letter, composed or not, with marks that files use themselves. */
+/**
+ * Texts with letters of every kind, composed and decomposed, and with the characters that file formats use themselves.
+ */
 const texts = fc
   .string({
     unit: fc.constantFrom(
@@ -118,7 +120,7 @@ const minutes = fc.integer({ min: 0, max: 1439 }).map(
 const answers = fc.boolean().map((is): Value => ({ kept: is, shown: String(is) }))
 
 const anyValue = fc.oneof(texts, codes, paddedCodes, wholes, amounts, percents, days, minutes, answers)
-/** A few rows of as many values, below headings. */
+/** A few rows below headings, all with the same number of values. */
 const sheets = fc.integer({ min: 1, max: 4 }).chain((columns) =>
   fc.array(fc.array(anyValue, { minLength: columns, maxLength: columns }), {
     minLength: 1,

@@ -25,7 +25,7 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
 
 const CLIENT_HOME = 'packages/api-client'
 
-/** A client of single calls, as `session.me`. */
+/** The code that imports a client with some calls, such as `session.me`. */
 const clientOf = (
   name: string,
   calls: Readonly<Record<string, readonly string[]>>,

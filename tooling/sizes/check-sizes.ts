@@ -29,7 +29,7 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   }
 }
 
-/** Sizes of the packages as published (`built`, which have to exist), or of their sources. */
+/** Sizes of the published packages (`built`, which have to be built before), or of their sources. */
 export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
   Promise.all(budgets.map((budget) => sizeOf(budget, built)))
 

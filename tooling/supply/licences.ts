@@ -14,7 +14,7 @@ export const ALLOWED: readonly string[] = [
   'Zlib',
 ]
 
-/** Packages whose manifest names no licence, with the one that their licence file has. */
+/** Packages whose manifest names no licence, each with the licence in its licence file. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 /** Licence of a package as an SPDX expression; empty for an unknown one. */
@@ -25,7 +25,7 @@ export function licenceOf(component: Component): string {
   return named.length > 0 ? named.join(' AND ') : (READ_FROM_FILE[packageName(component)] ?? '')
 }
 
-/** Whether an SPDX expression is allowed: every part of AND has to be, one part of OR is enough. */
+/** Whether an SPDX expression is allowed: of AND every part has to be allowed, of OR one part. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false

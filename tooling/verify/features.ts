@@ -37,7 +37,9 @@ export const featureOf = (file: string): string | undefined => {
   return name === undefined ? undefined : matches(name)[0]
 }
 
-/** The features that a test or a journey covers; `all` if it covers them together or none can be told. */
+/**
+ * The features that a test or a journey covers; `all` if it covers all features together or its features are unknown.
+ */
 export const featuresShown = (test: string): readonly string[] | 'all' => {
   const journey = /^apps\/portal\/e2e\/([^/]+)\.e2e\.ts$/.exec(test)?.[1]
   if (journey !== undefined) return matches(journey)

@@ -6,7 +6,7 @@ import { add, type Count, closingLine, none, one } from './count.ts'
 import { type Outcome, outcomeOf } from './runners.ts'
 import { type Step, steps, stopServers } from './steps.ts'
 
-/** The record of a run for the next one, and for programs: `VERIFY_REPORT` names the file. */
+/** The record of a run, for the next run and for programs: `VERIFY_REPORT` names the file. */
 interface Report {
   readonly count: Count
   readonly failures: readonly string[]
@@ -51,7 +51,7 @@ const failedBy = (error: unknown): Outcome => ({
   failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-/** Runs a step; `undefined` where a change does not affect it. */
+/** Runs a step; `undefined` if the change does not affect it. */
 async function take(name: string, step: Step): Promise<readonly FileCost[] | undefined> {
   console.log(`\n▸ ${step.title} (${name})`)
   const outcome = await checked(step).catch(failedBy)

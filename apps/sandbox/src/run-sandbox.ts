@@ -41,7 +41,10 @@ function listenProblem(error: unknown, { host, port }: Environment, variable = '
   return error.message
 }
 
-/** Why the process can't listen at the configured address. Checked first, because opening and seeding take a while. */
+/**
+ * The reason why the process can't listen at the configured address. This is checked first, because opening and seeding
+ * take a while.
+ */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()
   try {

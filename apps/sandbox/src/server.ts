@@ -47,7 +47,7 @@ export interface ServerDeps {
   readonly admission?: Admission | undefined
   /** Watches of each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
-  /** Folder of the embedded database, whose disk may fill up; `undefined` on a server. */
+  /** Folder of the embedded database, whose disk may fill up; `undefined` if a database server is used. */
   readonly dataDir?: string | undefined
   /** The clock for signing keys and expiry. */
   readonly now?: (() => Date) | undefined

@@ -9,7 +9,7 @@ import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandb
 
 const home = join(repositoryRoot(), 'examples', 'headless')
 
-/** A script as one file, its two packages taken from their sources. */
+/** A script bundled into one file, with the sources of the two packages that it imports. */
 async function buildScript(name: string): Promise<string> {
   const bundle = await rolldown({
     input: join(home, `${name}.ts`),

@@ -68,16 +68,16 @@ export async function freePort(): Promise<number> {
 export interface RunningSandbox {
   readonly url: string
   readonly pid: number
-  /** Time from its start to its first successful answer. */
+  /** Time from the start of the process to its first successful answer. */
   readonly startedInMs: number
   /** All printed output. */
   output(): string
-  /** Suspends it until `goOn` or `kill`. */
+  /** Suspends the process until `goOn` or `kill`. */
   pause(): void
   goOn(): void
-  /** `kill -9`, without a chance to finish. */
+  /** Ends the process with `kill -9`, without a chance to finish. */
   kill(): Promise<void>
-  /** SIGTERM, as an operator stops it; resolves with the exit code. */
+  /** Ends the process with SIGTERM, as an operator does; resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -155,7 +155,7 @@ export async function startSandbox(options: {
 /** A sandbox that can be started again on its storage and port, after it was killed. */
 export interface RestartedSandbox {
   readonly storage: Storage
-  /** Starts it; resolves when it answers. */
+  /** Starts the sandbox; resolves when it answers. */
   start(): Promise<RunningSandbox>
   /** Stops the running process, and removes the storage. */
   close(): Promise<void>

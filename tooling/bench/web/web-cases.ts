@@ -91,7 +91,7 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
   }
 }
 
-/** Two actions timed in turns; the first turn of each fetches files that the others find in the cache. */
+/** Two actions timed in turns. The first turn of each one fetches files that the later turns find in the cache. */
 async function inTurns(
   names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
   turns: number,
@@ -113,7 +113,10 @@ async function inTurns(
   }
 }
 
-/** An action repeated several times; the first time fetches files that the others find in the cache. */
+/**
+ * The median time of an action that is repeated several times. The first time is left out: it fetches files that the
+ * later ones find in the cache.
+ */
 async function medianAfterFirst(
   turns: number,
   names: Pick<Bound, 'name' | 'goal'>,
@@ -150,7 +153,10 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
   }
 }
 
-/** Lists of the administration are one page with other columns: the longest rows are those of service points. */
+/**
+ * Measures the list of service points. All lists of the administration are one page with different columns, and this
+ * list has the longest rows.
+ */
 async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, listAddress, slowDown } = world
   await giveClock(page)

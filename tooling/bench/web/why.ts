@@ -18,7 +18,7 @@ interface ProfileNode {
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
 }
 
-/** The source file of a line of a readable build: the bundler names it in a comment above its code. */
+/** The source file of a line in a readable build: the bundler names the file in a comment above its code. */
 function sourcesOf(folder: string): (url: string, line: number) => string {
   const known = new Map<string, readonly string[]>()
   const read = (url: string) => {

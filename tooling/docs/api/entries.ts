@@ -6,7 +6,7 @@ import { root } from '../../run.ts'
 export interface Entry {
   /** The specifier for importers: `@remesa/domain/orders/testing`. */
   readonly specifier: string
-  /** Path of its declarations, which `tsc -b` writes. */
+  /** Path of the declarations, which `tsc -b` writes. */
   readonly declarations: string
   /** Path of the report that describes it, from the root of the repository. */
   readonly report: string

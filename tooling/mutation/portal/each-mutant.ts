@@ -3,9 +3,9 @@ import { ANOTHER_ATTEMPT, type Attempt, type Verdict } from './attempt.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the judge. */
+    /** Address of the server that judges the attempts. */
     readonly judge: string
-    /** The modules with mutants, as a project imports them. */
+    /** The modules with mutants, by the names under which a project imports them. */
     readonly mutated: readonly string[]
   }
 }
@@ -21,9 +21,9 @@ interface Instrumented {
   mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
   /** Not set by the instrumenter: mutants that ran when the modules were loaded. */
   atImport?: readonly string[]
-  /** Not set by the instrumenter: the `fetch` of before the first test, which tests replace. */
+  /** Not set by the instrumenter: the original `fetch`, because tests replace it. */
   ask?: typeof fetch
-  /** Not set by the instrumenter: an error outside of the test, for which Vitest fails a run. */
+  /** Not set by the instrumenter: whether an error happened outside of the test, for which Vitest fails a run. */
   hasBroken?: boolean
 }
 

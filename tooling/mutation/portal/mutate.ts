@@ -30,7 +30,7 @@ interface Place {
   readonly parentPath: { readonly isLoop: () => boolean } | null
 }
 
-/** The code of files with all their mutants, of which one at a time can be switched on. */
+/** The code of files with all their mutants. One mutant at a time can be switched on. */
 const instrument = (files: readonly string[]) =>
   new Instrumenter(silent).instrument(
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
@@ -50,14 +50,17 @@ const instrument = (files: readonly string[]) =>
     },
   )
 
-/** Serves the instrumented code for files. */
+/** The plugin that serves the instrumented code of files. */
 const replaced = (code: ReadonlyMap<string, string>): Plugin => ({
   name: 'remesa:mutants',
   enforce: 'pre',
   load: (id) => code.get(id.split('?')[0] ?? ''),
 })
 
-/** Many mutants are noticed only by a missing change: tests wait for seconds, not for half a minute. */
+/**
+ * How long a test waits for a change, in milliseconds. Many mutants are noticed only because a change does not happen,
+ * so tests wait for seconds and not for half a minute.
+ */
 const WAIT_MS = 5_000
 
 /** A project of vitest.workspace.ts whose tests are run on the mutants. */
@@ -145,8 +148,8 @@ const statusOf = (id: string, { killers, reached, atImport }: Outcome): string =
 }
 
 /**
- * Tests the mutants of the named flows of the portal, by default of all. Each is run with the tests of its flow
- * alone.
+ * Tests the mutants of the named flows of the portal, by default of all flows. Each mutant is run only with the tests
+ * of its flow.
  */
 export async function mutatePortal(
   names: readonly string[],

@@ -55,7 +55,10 @@ describe('who may call what', () => {
     }
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
-  /** The portal's decisions for an account, from the answers of the back end; none of the requests changes them. */
+  /**
+   * The abilities that the portal derives for an account from the answers of the back end. They are cached, because no
+   * request of these tests changes them.
+   */
   const abilityOf = (username: string) => {
     const asked = abilities.get(username) ?? askAbility(username)
     abilities.set(username, asked)

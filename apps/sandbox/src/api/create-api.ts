@@ -37,7 +37,7 @@ export interface ApiDeps {
   readonly now: () => Date
   /** Base path of the calls; the description of the API names it. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Defaults of a new virtual safe; without them it has none. */
+  /** Default settings of a new virtual safe; if absent, a new safe has no default account or password. */
   readonly safe?: SafeSettings | undefined
   /** The most orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
@@ -137,8 +137,8 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
 }
 
 /**
- * A value computed once a day, on its first use: describing every schema takes longer than the rest of a start, and
- * the dates in examples expire.
+ * A value computed once a day, on its first use. The description of every schema takes longer than the rest of the
+ * startup, and the dates in its examples expire.
  */
 const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
   let created: { readonly day: string; readonly value: Value } | undefined

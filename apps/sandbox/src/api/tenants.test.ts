@@ -26,7 +26,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** Accounts that, like the operator, reach none of the rows out of the operator's reach. */
+/** Accounts that, like the operator, can't reach the rows that are out of the operator's reach. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -37,7 +37,11 @@ const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undef
 
 const isInPortugal = (request: RequestLine | undefined) => /\bPT\b/.test(JSON.stringify(request) ?? '')
 
-/** No account in Portugal reaches a row of another country, and none reaches a row that does not exist. */
+/**
+ * Whether an account can't reach the row of a request. No account reaches a missing row, and the account in Portugal
+ * reaches only rows in Portugal. Foreign rows are out of reach for the account of the request and for the accounts of
+ * `strangersToForeign`.
+ */
 const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
   if (variant === 'missing') return true
   if (variant === 'own') return account === 'customer-pt' && foreign !== undefined
@@ -65,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The reason to refuse a call before any row is read; `undefined` where there is none. */
+/** The reason to refuse a call before any row is read; `undefined` if no reason applies. */
 const closedTo = ({ endpoint }: ListedEndpoint, account: Account) => {
   if (endpoint.access.kind === 'public') return undefined
   const ability = abilities.get(account)

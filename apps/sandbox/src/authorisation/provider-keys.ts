@@ -131,8 +131,8 @@ const insertSigningKey = async (db: Database, ids: readonly string[], now: Date)
   })
 
 /**
- * Why no signing key was added: there is no key yet, or the newest does not sign yet; two additions at a time have no
- * use.
+ * The reason why no signing key was added: no key exists yet, or the newest one does not sign yet, so that another one
+ * would be of no use.
  */
 export type KeptKeys = 'no-key' | 'newest-too-young'
 

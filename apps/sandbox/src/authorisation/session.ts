@@ -27,7 +27,7 @@ export const isSessionModel = (model: string): boolean => model === MODEL
 export const isLiveSession = (which: SQL): SQL | undefined =>
   and(eq(oidcPayloads.model, MODEL), which, gt(oidcPayloads.expiresAt, sql`now()`))
 
-/** Condition: the session is open. `null` stands for the back end itself, which has none. */
+/** Condition: the session is open. The id `null` stands for the back end itself, which has no session. */
 export const sessionLives = (rowId: SQL): SQL<boolean> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })
@@ -39,7 +39,7 @@ export const sessionLives = (rowId: SQL): SQL<boolean> => {
 /** A column of the statement that deletes a session: it notifies every process on the database. */
 export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${oidcPayloads.id})`
 
-/** The ends of sessions, for streams and others that outlive a request. */
+/** The notifications that sessions have ended, for streams and other work that lasts longer than a request. */
 export interface SessionFeed {
   /** Calls back after the session has ended, until the returned function is called. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void

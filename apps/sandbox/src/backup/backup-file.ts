@@ -53,10 +53,10 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Writes a backup, readable for its owner alone. The file gets its name after all of it is on the disk.
+ * Writes a backup that only its owner can read. The file gets its name after all of its contents are on the disk.
  *
- * @returns A sentence if a file of that name exists already.
- * @throws what the file system or the source of the lines throws; nothing is left over then.
+ * @returns A sentence if a file with this name exists already.
+ * @throws the error of the file system or of the source of the lines; no incomplete file remains.
  */
 export async function writeBackupFile(
   file: string,

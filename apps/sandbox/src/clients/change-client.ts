@@ -30,7 +30,10 @@ export const setClientStatus = (context: ApiContext, change: StatusChange) =>
     store: (tx, active) => tx.update(clients).set({ active }).where(eq(clients.id, change.id)),
   })
 
-/** Takes a client over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
+/**
+ * Updates a client with the data of the operations system; 404 if the client is out of reach, other refusals as in
+ * `synchroniseRecord`.
+ */
 export const synchroniseClient = async (
   context: ApiContext,
   id: number,

@@ -20,7 +20,7 @@ export interface ClientFieldsRow extends CountryFieldsRow {
   readonly client: Pick<typeof clients.$inferSelect, keyof (typeof clientFields)['client']>
 }
 
-/** A client as the wire has it. */
+/** A client as the API sends it. */
 export const toClient = (row: ClientFieldsRow) => ({
   ...row.client,
   version: String(row.client.version),

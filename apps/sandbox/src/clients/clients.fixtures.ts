@@ -60,7 +60,9 @@ export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promis
 
 const Held = z.object({ rows: z.tuple([z.object({ held: z.string() })]) })
 
-/** Every row of some tables, as text, to compare before and after what must change nothing. */
+/**
+ * Every row of some tables as text, for comparing the state before and after a request that must not change anything.
+ */
 export const rowsOf = async (
   { db }: Pick<TestWorld, 'db'>,
   tables: readonly string[],

@@ -94,7 +94,10 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
   return saved
 }
 
-/** The form that would send a new client's body. A client with an id of the operations system was looked up there. */
+/**
+ * The form whose contents would be a new client's body. A client with an id of the operations system was looked up in
+ * the form.
+ */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
   validates: body.oidSol !== null,
@@ -118,7 +121,10 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
   extradata,
 })
 
-/** An id of the operations system belongs to the record that it has under this code. */
+/**
+ * An issue if the id of the operations system is not the id of the client that this system has under the code in the
+ * body.
+ */
 const oidIssues = async (
   tx: Database,
   { country, oidSol, codeSol }: ClientRequest,

@@ -20,7 +20,7 @@ type Action = (request: ControlRequest) => Promise<Result<undefined, string>>
 const Reply = z.object({ error: z.nullable(z.string()) })
 type Reply = z.output<typeof Reply>
 
-/** Systems allow about a hundred characters. */
+/** The longest path of a socket in characters: operating systems allow about a hundred. */
 const longestPath = 100
 
 /** The socket at which the process that holds a data folder takes requests; only its own user may use it. */
@@ -42,11 +42,11 @@ async function answer(socket: Socket, action: Action): Promise<void> {
 }
 
 /**
- * Serves commands that can't open the data folder themselves while this process holds it: an embedded database is
- * open in one process alone.
+ * Accepts commands for a data folder that this process has open: only one process can open an embedded database, so a
+ * command that runs in another process sends its request here.
  *
- * @param onFailure Called when no requests can be taken, or one of them broke off.
- * @returns The function that ends it.
+ * @param onFailure Called if no requests can be accepted, or if the connection of one broke off.
+ * @returns The function that stops it.
  */
 export function serveControl(
   dataDir: string,
@@ -72,9 +72,9 @@ export function serveControl(
 }
 
 /**
- * Sends a request to the process that holds a data folder.
+ * Sends a request to the process that has a data folder open.
  *
- * @returns What came of it; `undefined` where no process takes requests.
+ * @returns The result of the command; `undefined` if no process accepts requests.
  */
 export async function requestControl(
   dataDir: string,

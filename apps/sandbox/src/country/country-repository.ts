@@ -35,7 +35,7 @@ const factsQuery = preparedQuery((db) =>
     .prepare('country'),
 )
 
-/** The country of a code; `undefined` when there is none. */
+/** The country with a code; `undefined` if no country has it. */
 export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
   const [row] = await factsQuery(db).execute({ code })
   return row && factsOf(row.text)

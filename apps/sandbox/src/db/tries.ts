@@ -14,7 +14,7 @@ export interface TryOptions {
 /** A failed try, as stored in the row of its unit. */
 export interface FailedTry {
   readonly tries: number
-  /** `undefined` after the last one. */
+  /** `undefined` after the last try. */
   readonly retryAt: Date | undefined
 }
 

@@ -22,13 +22,13 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
-/** How many people a search finds whom only a question reveals. */
+/** The number of people in the result of a search who are shown only after a question. */
 const guardedBy = async (username: string, country: string, type: string, value: string) => {
   const { body } = await search(username, country, type, value)
   return contract.firms.employees.response.parse(body).guarded.length
 }
 
-/** Without questions of the back end, so that what is found shows at once. */
+/** Switches the back end's questions off, so that a search shows its result at once. */
 const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
 
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {

@@ -21,7 +21,7 @@ export const searchableCountry = async (
   return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
 }
 
-/** A search that the form of the country could send; else 400 with the issues at the names of the query. */
+/** A search that the form of the country could send; otherwise 400 with the issues at the names of the query. */
 export const checkSearch = (
   { caller }: ApiContext,
   { config }: CountryFacts,

@@ -19,8 +19,8 @@ export interface LoggedSearch {
 }
 
 /**
- * Runs a search and logs who searched for what, never one without the other. 429 for a user who has made too many
- * within the last minute; concurrent searches are counted one by one.
+ * Runs a search and logs its user and query, both in one transaction. 429 for a user with too many searches within the
+ * last minute; concurrent searches are counted one by one.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
   context: ApiContext,

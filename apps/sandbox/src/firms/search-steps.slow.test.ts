@@ -49,7 +49,7 @@ const searches = [
   ['VEHICLE_PLATE', '4821-KLM'],
   ['VEHICLE_CODE', 'ZZ-1'],
 ] as const
-/** The numbers that the questions about those people ask for. */
+/** The numbers that the questions about the found people ask for. */
 const hidden = ['44120987K', 'B100238', 'B100239', 'B100236']
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -90,7 +90,7 @@ const call = async (line: string, body?: unknown) => {
   return answer.status === 200 ? ok(answer.body) : err(answer.status)
 }
 
-/** The machine of the page on the real back end. */
+/** The state machine of the page on the real back end. */
 const machineOnBackEnd = () =>
   firmsValidationMachine.provide({
     actors: {
@@ -121,7 +121,7 @@ const machineOnBackEnd = () =>
     },
   })
 
-/** Digits that are right, or of which every one is wrong, for the number that fits what a question shows. */
+/** Right digits, or only wrong ones, for the number that matches what a question shows. */
 const digitsFor = (question: { masked: string; positions: readonly number[] }, isRight: boolean) => {
   const number = hidden.find((each) =>
     [...each].every((character, at) => question.positions.includes(at) || question.masked[at] === character),

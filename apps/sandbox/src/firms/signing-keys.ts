@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
-/** Keys that all processes on one database share and that outlive them. The first signs, all verify. */
+/** Keys that all processes on one database share and that outlive the processes. The first one signs, all verify. */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]
 
 const loaded = new WeakMap<Database, Promise<SigningKeys>>()

@@ -23,7 +23,7 @@ const STEPS_OF_EACH = 250
 
 /** A write that was sent, and its outcome. */
 interface Sent {
-  /** Unique. The history has it as the name of the browser. */
+  /** Unique. The history contains it as the name of the browser. */
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit
@@ -47,7 +47,7 @@ const read = async (record: EditedRecord): Promise<unknown> =>
 /** A save that is blocked is answered with status 0. */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** One client: it edits the state of a record that it read last, however old. */
+/** Runs one client: it edits the state that it read last of a record, however old that state is. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,

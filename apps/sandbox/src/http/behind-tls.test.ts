@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What a proxy that terminates TLS would forward, without any header about it. */
+/** A request as a proxy that terminates TLS forwards it, if it adds no header about TLS. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 

@@ -6,7 +6,7 @@ const mostBytes = 16 * 1024
 /** The limit for one network and one kind: a page that is broken for all users is reported often enough. */
 const mostPerMinute = 60
 
-/** The value of a body; `undefined` for one that is no JSON. */
+/** The value of a body; `undefined` if the body is not JSON. */
 export const jsonOf = (body: string): unknown => {
   try {
     return JSON.parse(body)

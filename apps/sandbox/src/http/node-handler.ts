@@ -18,15 +18,21 @@ import { createTurnAway } from './turn-away'
 
 const mount = '/oidc'
 /**
- * The provider's router accepts other spellings of an address, with capitals or a slash at the end. Limits and logs
- * would have to know all of them, so one spelling of each address is answered and every other is not found.
+ * Whether the provider answers an address. Its router also accepts other spellings of an address, with capitals or a
+ * slash at the end. Limits and logs would have to know all of them, so only one spelling is answered and the others are
+ * not found.
  */
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
-/** Each start of a sign-in stores a row in the database for an hour. Continuing one has a different path. */
+/**
+ * Whether a request starts a sign-in, for which a row is stored in the database for an hour. The later steps of a
+ * sign-in have another path.
+ */
 const startsSignIn = (url: string): boolean => /^\/oidc\/auth(\?|$)/.test(url)
 
-/** Node takes the first of them; a proxy in front may have taken another. */
+/**
+ * Whether a request has several `Host` headers: Node takes the first one, a proxy in front may have taken another one.
+ */
 const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
   (headersDistinct.host?.length ?? 0) > 1
 
@@ -37,7 +43,7 @@ const answerBusy = async (request: IncomingMessage, response: ServerResponse, se
   response.end(text)
 }
 
-/** The path without its query, which may hold personal data, and without the id of a sign-in. */
+/** The path without its query, which may contain personal data, and without the id of a sign-in. */
 const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid').slice(0, 200)
 

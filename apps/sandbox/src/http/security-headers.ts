@@ -8,7 +8,7 @@ type Policy = Readonly<Record<string, readonly string[]>>
 /** Hash of the empty text: the portal's style library inserts empty style elements and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The one Trusted Types policy of the portal: it lets same-origin worker addresses through. */
+/** The only Trusted Types policy of the portal: it permits worker addresses of the same origin. */
 export const workerPolicyName = 'remesa#worker'
 
 const locked: Policy = {

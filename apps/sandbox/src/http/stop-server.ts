@@ -8,8 +8,9 @@ const arrivesWithinMs = 300
 const acceptsForMs = 5_000
 
 /**
- * Resolves when no connection waits to be accepted. A round of the event loop accepts one at most, and reads only
- * what the round before has accepted: fifty that arrive at once take fifty rounds, regardless of their length.
+ * Resolves when no connection waits to be accepted. A round of the event loop accepts at most one connection, and reads
+ * only from connections that were accepted in an earlier round. Fifty connections that arrive at once therefore take
+ * fifty rounds, however short each round is.
  */
 const allAccepted = async (server: Server): Promise<void> => {
   const until = performance.now() + acceptsForMs
@@ -27,8 +28,8 @@ const allAccepted = async (server: Server): Promise<void> => {
 }
 
 /**
- * Stops a server: connections that have arrived are accepted and their requests answered for at most `graceMs`, then the rest
- * is cut. Each answer closes its connection.
+ * Stops a server: connections that have arrived are accepted and their requests answered for at most `graceMs`, then
+ * the remaining connections are cut. Each answer closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return

@@ -16,7 +16,10 @@ export interface InProcessSandbox {
   readonly fetch: typeof globalThis.fetch
   /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
   readonly tokenOf: (username: string) => string
-  /** Its clock, which does not advance: Monday, 23 November 2026, 10:30 in Madrid, until it is set. */
+  /**
+   * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
+   * it.
+   */
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
@@ -26,7 +29,7 @@ export interface InProcessSandbox {
    * that share one back end begin with the same data.
    */
   readonly restore: () => Promise<void>
-  /** Stops the back end, which then no longer keeps the process alive. */
+  /** Stops the back end, so that it no longer keeps the process alive. */
   readonly close: () => Promise<void>
 }
 

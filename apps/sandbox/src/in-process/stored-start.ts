@@ -39,7 +39,7 @@ const restoreRows = `
   end $$;
   commit;`
 
-/** Remembers all rows of a database. The returned function restores them: only tables with writes are changed. */
+/** Stores all rows of a database. The returned function restores them: it changes only tables with writes. */
 export const storeStart = async (client: PGlite): Promise<() => Promise<void>> => {
   await client.exec(copyRows)
   return async () => void (await client.exec(restoreRows))

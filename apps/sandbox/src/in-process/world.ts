@@ -34,7 +34,7 @@ export const storeWorld = async (file: string | URL): Promise<void> => {
   writeFileSync(file, gzipSync(Buffer.from(await created.arrayBuffer())))
 }
 
-/** `REMESA_WORLD` names the file for tests that run from the sources, which contain none. */
+/** The world's file. Tests that run from the sources, which contain no such file, name one in `REMESA_WORLD`. */
 const readWorld = async (): Promise<Blob> => {
   const file = process.env['REMESA_WORLD'] ?? storedWorld
   if (!existsSync(file) && file === storedWorld) return makeWorld()

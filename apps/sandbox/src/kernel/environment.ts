@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /**
- * The default password of the seeded accounts. Accepted only where neither the process nor its public address is
+ * The default password of the seeded accounts. It is accepted only if neither the process nor its public address is
  * reachable from other machines.
  */
 export const defaultPassword = 'remesa'
@@ -12,7 +12,7 @@ export const defaultPassword = 'remesa'
 /** Defaults of a new virtual safe without a setting. */
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
-/** The requirement for a password where other machines can reach the process. */
+/** The requirement for a password if other machines can reach the process. */
 const leastPassword = { length: 10, different: 5 } as const
 
 const isWeakPassword = (password: string): boolean => {
@@ -66,9 +66,9 @@ export interface Environment {
 
 /** Defaults of a new virtual safe. */
 export interface SafeSettings {
-  /** Empty for none. */
+  /** Empty if there is no default account. */
   readonly account: string
-  /** Empty for none. */
+  /** Empty if there is no default password. */
   readonly password: string
 }
 

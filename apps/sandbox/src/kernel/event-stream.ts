@@ -21,7 +21,10 @@ export interface EventStreamOptions {
   readonly onReleased: () => void
 }
 
-/** A stream of server-sent events that ends with its time, with its client or when its source ends it. */
+/**
+ * A stream of server-sent events. It ends when its time is over, when its client disconnects or when its source ends
+ * it.
+ */
 export const eventStream = ({
   livesMs = longestMs,
   follow,

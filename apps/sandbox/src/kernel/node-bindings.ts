@@ -7,7 +7,10 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** The other target of a page's form than the portal: the origin of a program that waits for a sign-in. */
+    /**
+     * The second address to which a page's form may lead, in addition to the portal: the origin of a program that waits
+     * for a sign-in.
+     */
     formTarget?: string
   }
 }
@@ -24,8 +27,8 @@ export const noteCaller = (request: IncomingMessage | undefined, userId: number)
 export const notedCaller = (request: IncomingMessage): number | undefined => callers.get(request)
 
 /**
- * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; callers can
- * write anything before it.
+ * The network address of the caller. Behind TLS termination it is the address that the terminating proxy has appended
+ * to the header; callers can write anything before it.
  */
 export function callerAddress(c: Pick<AppContext, 'req' | 'env'>, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? lastOf(c.req.header('x-forwarded-for')) : undefined

@@ -4,7 +4,10 @@ import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
-/** Ids that the provider would store in plain text: the key of the row and the session cookie inside a sign-in. */
+/**
+ * A payload without the ids that the provider would store in plain text: the key of the row and the session cookie
+ * inside a sign-in.
+ */
 function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
   if (session === undefined) return payload
   const { cookie: _cookie, ...rest } = session
@@ -56,7 +59,10 @@ class DatabaseAdapter implements Adapter {
     return undefined
   }
 
-  /** Of two requests that use one code or refresh token at the same moment, one wins and the other is refused here. */
+  /**
+   * Marks a code or refresh token as used. Of two simultaneous requests with one code or token, one succeeds and the
+   * other is refused here.
+   */
   async consume(id: string): Promise<void> {
     const consumed = await this.#db
       .update(oidcPayloads)
@@ -86,7 +92,7 @@ export const databaseAdapter =
   (model) =>
     new DatabaseAdapter(db, model)
 
-/** Stores the id of a logout token until it expires. `false` if it was stored already. */
+/** Stores the id of a logout token until the token expires. `false` if the id was stored already. */
 export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
   const model = 'LogoutToken'
   const used = await db

@@ -4,7 +4,10 @@ import { type Environment, isLoopback } from '../kernel/environment'
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 
-/** The client id of programs, whose users sign in by their browser; the answer goes to an address of the same machine. */
+/**
+ * The client id of programs. Their users sign in with a browser, which sends the answer to an address of the same
+ * machine.
+ */
 export const nativeClientId = 'remesa-native'
 
 /** Clients whose ID tokens the back end accepts. */

@@ -44,7 +44,7 @@ const followOrders = async (signedIn: SignedIn) => {
   return { ended: response.text() }
 }
 
-/** Everything that ends a session's rights, as the portal or another party does it. */
+/** Each event that ends a session's rights, triggered as the portal or another party does it. */
 const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>])[] = [
   ['a sign-out', (signedIn) => portal.signOut(signedIn)],
   [

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ana = { username: 'ana', password: testAccounts.password }
 
-/** The texts that the browser has shown before any input. */
+/** The page on which the browser stopped before any input, with its texts. */
 interface Shown {
   readonly page: URL
   readonly policy: string

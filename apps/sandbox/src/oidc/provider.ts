@@ -33,8 +33,8 @@ export interface ProviderDeps {
   /** Called when a user signs in, before their first token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
-   * Answers the provider's requests to the product's own back end, which may be unreachable at its public address
-   * from here.
+   * Answers the provider's requests to the product's own back end: its public address may be unreachable from this
+   * machine.
    */
   readonly deliver: (request: Request) => Promise<Response>
 }
@@ -69,12 +69,13 @@ function promptPolicy() {
   return policy
 }
 
-/** The result of the sign-in form besides the account: whether the account was new to this browser. */
+/** The additional result of the sign-in form: whether the account was new to this browser. */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
 /**
- * Typing the password counts as consent: the portal belongs to the provider, and the form tells when a program
- * requests the sign-in. Each program has a separate session, the pages of a browser share one.
+ * Grants the requested rights without a page that asks for consent. Typing the password counts as consent, because the
+ * portal belongs to the provider and the form says when a program requests the sign-in. Each program has a separate
+ * session; the pages of a browser share one.
  */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>

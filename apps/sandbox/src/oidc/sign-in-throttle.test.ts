@@ -146,7 +146,7 @@ describe('the throttle of sign-ins', () => {
 
 describe('attempts that are made at once', () => {
   const attempt = { username: 'finn', address: '10.0.0.6' }
-  /** Twenty attempts, each of which is checked after all permitted ones have begun. */
+  /** Starts twenty attempts at once; their passwords are checked only after all permitted attempts have begun. */
   const twenty = (isRight: boolean, username: string) => {
     const tryAttempt = createAttempts(database.db, () => start)
     return Promise.all(

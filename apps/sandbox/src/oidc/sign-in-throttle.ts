@@ -13,28 +13,28 @@ export type Tally = z.output<typeof Tally>
 
 /** The permitted failures of a key, and the waits after further ones. */
 export interface ThrottlePolicy {
-  /** Failures without a wait. */
+  /** The number of failures without a wait. */
   readonly free: number
-  /** Wait after the first further failure; each later one doubles it. */
+  /** The wait after the first further failure; each later failure doubles the wait. */
   readonly firstDelay: number
   readonly maxDelay: number
-  /** Failures are forgotten this long after the first of them, or at the end of the last wait, whichever is later. */
+  /** Failures are forgotten this long after the first one, or at the end of the last wait, whichever is later. */
   readonly window: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** One address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
+/** Attempts from one address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
   firstDelay: 2 * second,
   maxDelay: 15 * minute,
   window: 15 * minute,
 }
-/** One account from all addresses: 10 attempts a minute, so that many addresses together guess no faster. */
+/** Attempts with one account from all addresses: 10 a minute, so that many addresses together guess no faster. */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
-/** One address with all accounts: users of one office may mistype more often than one person. */
+/** Attempts from one address with all accounts: users of one office may mistype more often than one person. */
 const addressPolicy: ThrottlePolicy = {
   free: 60,
   firstDelay: 10 * second,
@@ -67,7 +67,7 @@ export interface SignInAttempt {
   readonly username: string
   /** Network address of the attempt. */
   readonly address: string
-  /** The device, where the account has signed in there before. */
+  /** The device, if the account has signed in there before. */
   readonly device?: string | undefined
 }
 
@@ -79,8 +79,9 @@ interface Tallied {
 }
 
 /**
- * The keys under which an attempt is counted. A device on which the account has signed in before has a separate count
- * and no other, so that guessing from elsewhere, even from the same office, can't lock the owner out.
+ * The keys under which an attempt is counted. An attempt from a device on which the account has signed in before is
+ * counted only under the key of that device. Guessing from elsewhere, even from the same office, therefore can't lock
+ * the owner out.
  */
 const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
   // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
@@ -144,7 +145,7 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
   })
 }
 
-/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts stay. */
+/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts still count. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
   const entries = keysOf(attempt)
   const idsTo = (onSuccess: Tallied['onSuccess']) =>
@@ -166,11 +167,11 @@ export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Prom
 export type CheckPassword<Found> = () => Promise<{ readonly isRight: boolean; readonly found: Found }>
 
 /**
- * Takes attempts one by one through counting and checking. An attempt counts as failed while it is checked, and one
- * that is over the limit only because of such attempts waits for their outcome, so that concurrent programs with the
+ * Counts and checks attempts one by one. An attempt counts as failed while it is being checked. An attempt that is over
+ * the limit only because of such unfinished attempts waits for their outcome, so that concurrent programs with the
  * right password all succeed.
  *
- * @returns What the check found, or the error: seconds to wait.
+ * @returns The result of the check, or the error: seconds to wait.
  */
 export const createAttempts = (db: Database, now: () => number = Date.now) => {
   const inCheck = new Map<string, Set<Promise<unknown>>>()

@@ -145,7 +145,7 @@ describe('cancelling', () => {
 })
 
 describe('[ORD-170] an order that cannot move on', () => {
-  /** An order whose requested time is none that can be planned. */
+  /** An order whose steps have stopped: no visit can be planned for its requested time. */
   const stopped = async () => {
     const id = await create()
     await world.db

@@ -19,14 +19,14 @@ const point = 'Gran Vía 12'
 const user = userId('new-user')
 const ofUser = '/api/configuration/v1/user'
 
-/** What a save changes: each number is another change. */
+/** A body for each kind of record; each number gives another change. */
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'servicePoints.save': async (at) => storedBody(point, { id: pointId(point), address: `Calle ${at}` }),
 }
 
-/** Two changes of each other kind, of which the second one undoes the first. */
+/** Two changes of each other kind; the second one undoes the first. */
 const changes: Readonly<Record<string, readonly [object, object]>> = {
   'clients.setStatus': [{ value: true }, { value: false }],
   'subclients.setStatus': [{ value: true }, { value: false }],

@@ -124,7 +124,7 @@ describe('a report of every week', () => {
   })
 })
 
-/** Puts what no call would take into the stored schedule of a user. */
+/** Stores values in the schedule of a user that no call would accept. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)

@@ -17,7 +17,7 @@ export interface ApiContext {
   readonly safe: SafeSettings
   /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
   readonly caller: Caller
-  /** The session that the caller's token belongs to; tests alone have tokens without one. */
+  /** The session of the caller's token; only tests have tokens without a session. */
   readonly sessionId: string | undefined
 }
 

@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** A short form of everything that a save can write. */
+/** Everything that a save can write, in a short form. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(

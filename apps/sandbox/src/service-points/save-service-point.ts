@@ -32,7 +32,7 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
-/** A body and the hash of the password in it. */
+/** A body, and the hash of its password. */
 interface Save {
   readonly body: ServicePointRequest
   readonly passwordHash: string | undefined
@@ -62,7 +62,7 @@ export const saveServicePoint = async (
   })
 }
 
-/** The text of a new password; nothing for a body that keeps the stored one, or has none. */
+/** The text of a new password; `undefined` if the body keeps the stored password or has none. */
 const newPasswordOf = (
   { password, usesDefaultPassword }: ServicePointRequest,
   safe: SafeSettings,
@@ -74,8 +74,8 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * A body as it is stored with its key. Another password has to make it another body, and yet the stored form must not
- * allow guessing the password any faster than its hash does.
+ * The form of a body that is stored with its idempotency key. Bodies with different passwords have to differ in this
+ * form, but it must not allow guessing the password any faster than the password's hash does.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,

@@ -177,7 +177,10 @@ describe('[API-CFG-26] order and pages', () => {
   )
 })
 
-/** They may open no page: no right, no area that is switched on in their country, no disclaimer accepted. */
+/**
+ * Accounts that may open no page: one without rights, one in a country that has every area switched off, and one that
+ * has not accepted the disclaimer.
+ */
 const withoutPages = ['no-access', 'customer-co', 'new-user']
 
 describe('[AZ-01] the reach of the list', () => {

@@ -58,7 +58,7 @@ const currencyShape = {
   currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
 }
 
-/** A service point as the wire has it. */
+/** A service point as the API sends it. */
 export type WireServicePoint = ReturnType<typeof toPoints>[number]
 
 interface Range {
@@ -90,7 +90,7 @@ const pageOf = async (db: Database, condition: SQL | undefined, range: Range) =>
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The one service point that meets a condition; `undefined` when there is none. */
+/** The service point that meets a condition; `undefined` if no point does. */
 export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
@@ -99,13 +99,13 @@ export const findServicePoint = async (
   return found
 }
 
-/** The service points that meet a condition, in no order. */
+/** The service points that meet a condition, in any order. */
 export const findServicePoints = async (db: Database, condition: SQL | undefined, limit: number) =>
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
- * The ids of the points on a page, in its order. They have a query of their own, so that only this small statement is
- * planned for each search, and the points before the page are not read.
+ * The ids of the points on a page, in the order of the page. They are read by a separate query, so that only this small
+ * statement is planned for each search, and the points before the page are not read.
  */
 const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
   const rows = await db
@@ -250,7 +250,10 @@ const administrationQuery = preparedQuery((db) => {
     .prepare('service_point_administration')
 })
 
-/** What only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe and payment. */
+/**
+ * The data that only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe
+ * and payment.
+ */
 export const findAdministration = async (db: Database, ids: readonly number[]) => {
   const rows = await administrationQuery(db).execute({ ids: idList(ids) })
   return new Map(

@@ -18,7 +18,7 @@ export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: stri
   return contract.servicePoints.get.response.parse(body)
 }
 
-/** Id of the point of a code. */
+/** Id of the service point with a code. */
 export const idOfCode = async (world: Pick<TestWorld, 'call'>, codeSol: string): Promise<number> => {
   const { content } = await listAs(world, admin, `codeSol=${codeSol}&codePrecise=true`)
   return content[0]?.id ?? 0

@@ -19,7 +19,7 @@ export const readServicePoints = async (db: Database, ids: readonly number[], { 
   return administers ? details : details.map(withoutAdministration)
 }
 
-/** One of them; `undefined` out of reach. */
+/** The service point with an id, as in `readServicePoints`; `undefined` if it is out of reach. */
 export const readServicePoint = async (db: Database, id: number, caller: Caller) => {
   const [found] = await readServicePoints(db, [id], caller)
   return found

@@ -1,7 +1,10 @@
 import type { Locale } from '@remesa/domain/kernel'
 import type { DocumentText } from './legal-texts'
 
-/** The date of the last change of the texts. It is in the file, because equal texts have to give equal files. */
+/**
+ * The date of the last change of the texts. The file contains this fixed date, because equal texts have to give equal
+ * files.
+ */
 const writtenOn = new Date('2026-11-01T00:00:00Z')
 
 /** A text as a PDF file with real, searchable text on A4, as base64. */

@@ -41,7 +41,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
-/** A newer build may have removed this file. */
+/** `undefined` for a missing file, which a newer build may have removed; any other error is thrown again. */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
   throw cause
@@ -57,7 +57,10 @@ export function createPortalFiles(folder: string): PortalFiles {
   let tableOf = -1
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
-  /** A build that finishes while the process runs is served from the next page on. */
+  /**
+   * Reads the list of files again. A build that finishes while the process runs is served from the next page request
+   * on.
+   */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)
     const version = built?.mtimeMs ?? 0

@@ -25,10 +25,7 @@ const isPrivate = (path: string): boolean =>
 
 const compressible = /^(text\/|application\/(json|javascript|wasm|manifest\+json|xml)|image\/svg)/
 
-/**
- * Lists the files below a folder by their path in addresses (`/assets/index.js`). A folder that does not exist has
- * none.
- */
+/** The files below a folder by their path in addresses (`/assets/index.js`); empty if the folder does not exist. */
 export async function scanFiles(folder: string): Promise<ReadonlyMap<string, ServedFile>> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const paths = new Set(names.map((name) => name.split(sep).join('/')))

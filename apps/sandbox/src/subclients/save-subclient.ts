@@ -151,8 +151,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation of the code in the body. Where several have that code, it is the subclient's current one,
- * else the principal one of the country, else the first by name.
+ * The form with the delegation that has the code in the body. If several delegations have the code, it is the
+ * subclient's current one, else the principal one of the country, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,
@@ -186,7 +186,10 @@ const withDelegation = (
   return { draft: chosen, delegation, delegations, issues }
 }
 
-/** An id of the operations system belongs to the centre that it has under these codes. */
+/**
+ * An issue if the id of the operations system is not the id of the centre that this system has under the codes in the
+ * body.
+ */
 const oidIssues = async (
   tx: Database,
   { oidSol, codeSol }: SubclientRequest,

@@ -26,7 +26,7 @@ export interface SubclientFieldsRow extends ClientFieldsRow {
   readonly delegation: Pick<typeof delegations.$inferSelect, 'id' | 'idSmartcash' | 'description'> | null
 }
 
-/** A subclient as the wire has it. */
+/** A subclient as the API sends it. */
 export const toSubclient = (row: SubclientFieldsRow) => ({
   ...row.subclient,
   version: String(row.subclient.version),

@@ -13,7 +13,7 @@ const statusOf: ReadonlyMap<string, number> = new Map(
 /**
  * Checks the refusal of a request against the contract.
  *
- * @throws Error where its endpoint does not declare the code, or the status is not that of the code.
+ * @throws Error if the endpoint does not declare the code, or if the status is not the status of the code.
  */
 export function checkRefusal(
   { method, path }: { readonly method: string; readonly path: string },

@@ -24,7 +24,7 @@ async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): P
 export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
-/** Names the run and, after all tests, removes the databases from which theirs were copied. */
+/** Names the test run and, after all tests, removes the databases from which its tests copied theirs. */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined
   process.env['TEST_RUN'] = randomBytes(4).toString('hex')

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
-/** Tables without data of tenants: keys and sessions of the identity provider, and keys are created on first use. */
+/**
+ * Whether a table belongs to the identity provider. Such tables contain no data of tenants, and their keys are created
+ * on first use.
+ */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 
 const names = Object.values(schema)

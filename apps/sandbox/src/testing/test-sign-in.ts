@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 export interface SignedOut {
-  /** The page that the provider showed first. */
+  /** The text of the first page that the provider showed. */
   readonly text: string
   readonly answer: Response
 }

@@ -88,7 +88,7 @@ const change =
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
 
-/** What is assigned to a user by ids, in the form of `tree`. */
+/** The assignments of a user by ids, in the form of `tree`. */
 export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
   (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
     id: client.id,

@@ -83,7 +83,7 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/** Removes a view of the caller. Lists that had it as their default have none afterwards. (VIE-8) */
+/** Removes a view of the caller. Lists with this view as their default have no default afterwards. (VIE-8) */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(
@@ -98,7 +98,7 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
   )
 }
 
-/** Sets the caller's default for a list: 404 for a view that they don't see, or of another list. */
+/** Sets the caller's default for a list: 404 for a view that they don't see, and for a view of another list. */
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
@@ -114,7 +114,9 @@ export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: D
 type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
-/** The caller's view, locked, in one of the versions that the write permits; 404 unless the caller sees it. */
+/**
+ * A view of the caller, locked, in one of the versions that the write permits; 404 if the caller does not see the view.
+ */
 const lockOwnView = async (
   tx: Database,
   { caller }: ApiContext,
@@ -130,8 +132,8 @@ const lockOwnView = async (
 }
 
 /**
- * Lock under which views of one owner are added and renamed one by one, so that the checks of their names and number
- * stay valid.
+ * The lock under which views of one owner are added and renamed one by one, so that the checks of their names and
+ * number stay valid.
  */
 const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
 

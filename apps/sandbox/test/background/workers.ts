@@ -10,19 +10,19 @@ import { worldStart } from '../../src/testing/test-world'
 import { keptForMs, removeExpiredReports, runDueSchedules, workOneReport } from '../../src/worker'
 import { asRelation, countOf, type HostileRow, owner } from './hostile-rows'
 
-/** One piece of background work of the back end, with the functions for putting hostile rows before it. */
+/** One piece of background work of the back end, with functions that put hostile rows before it. */
 export interface Worker {
   readonly name: string
-  /** Removes all its pending work. */
+  /** Removes all pending work of this kind. */
   readonly clear: (db: Database) => Promise<unknown>
   readonly poison: (db: Database, rows: readonly HostileRow[]) => Promise<unknown>
   /** Adds work of another user after the hostile rows. */
   readonly add: (db: Database) => Promise<unknown>
-  /** One round, as the process does it. */
+  /** Runs one round, as the process does. */
   readonly round: (db: Database, now: Date, onFailure: (error: unknown) => void) => Promise<unknown>
   /** Whether the other user's work is done. */
   readonly isDone: (db: Database) => Promise<boolean>
-  /** The number of hostile rows to be tried again at a moment. */
+  /** The number of hostile rows that will be tried again at a later moment. */
   readonly waiting: (db: Database, now: Date) => Promise<number>
 }
 

@@ -8,7 +8,7 @@ export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
- * Addresses that programs request: two weeks of one point's history; of the points a first page, a hundred rows of a
+ * Addresses that programs request: two weeks of one point's history, the first page of points, a hundred rows of a
  * search, and the results of a selector.
  */
 export const lines = {

@@ -10,7 +10,7 @@ const now = new Date('2026-11-23T09:30:00Z')
 /** The time of a page through the API, and of its rows in one hand-written statement, on PGlite in memory. */
 export const benchCases = async () => casesOn(await openMemoryDatabase(), 'PGlite')
 
-/** The same on a database of its own on the PostgreSQL server of TEST_DATABASE_URL. */
+/** The same as `benchCases`, on a separate database on the PostgreSQL server of TEST_DATABASE_URL. */
 export const benchCasesOnServer = async () => {
   const { variables, remove } = await newStorage()
   const opened = await openDatabase({ databaseUrl: variables['DATABASE_URL'], dataDir: '' }, () => {})

@@ -17,7 +17,7 @@ const writers = 16
 const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
-/** The longest lifetime of tokens; it outlasts a kill with all that follows. */
+/** The longest lifetime of tokens, longer than a kill with all steps after it. */
 const variables = { TOKEN_TTL_SECONDS: '900' }
 
 let entry = ''

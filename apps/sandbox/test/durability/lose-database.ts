@@ -10,9 +10,9 @@ import type { Storage } from '../sandbox-process'
 const mayCrash = process.env['CRASH_DATABASE'] === '1'
 
 /**
- * Interrupts the PostgreSQL server of a storage. Where that is allowed it kills one backend: the server then discards its
- * shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Elsewhere it ends the connections to this
- * one database.
+ * Interrupts the PostgreSQL server of a storage. If a crash is permitted, it kills one backend: the server then
+ * discards its shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Otherwise it ends the
+ * connections to this one database.
  */
 export async function loseDatabase({ variables }: Storage): Promise<void> {
   const { DATABASE_URL: connectionString = '' } = variables

@@ -11,7 +11,9 @@ const losses = Number(process.env['LOSSES'] ?? 12)
 const clerks = 8
 const millisecondsEach = 20_000
 const variables = { TOKEN_TTL_SECONDS: '900' }
-/** The place where a deposit's answer is lost: on the way back, with the page that waits for it, or with the process. */
+/**
+ * The ways in which a deposit's answer is lost: on the network, with the page that waits for it, or with the process.
+ */
 const ways = ['answer', 'page', 'process'] as const
 
 let entry = ''

@@ -6,7 +6,7 @@ export interface SchemaRow {
   readonly path: string
   readonly type: string
   readonly required: boolean
-  /** The meaning of its name, where it needs one. */
+  /** An explanation of the field's name, if the name is not clear by itself. */
   readonly about?: string
 }
 

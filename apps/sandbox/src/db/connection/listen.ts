@@ -27,7 +27,7 @@ export const listenServer =
     const ended = new AbortController()
     let client: Client | undefined
 
-    /** One connection, from its beginning to its end. */
+    /** Listens over one connection until the connection ends. */
     const listenOnce = (isFirst: boolean) =>
       new Promise<void>((resolve) => {
         const connection = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

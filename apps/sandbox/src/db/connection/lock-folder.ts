@@ -152,8 +152,8 @@ function watchHolder(
 }
 
 /**
- * Removes the lock of a process that is gone. Of several processes that notice it, only one at a time may check again and
- * remove it: otherwise the slower one would remove the lock that the quicker one has just taken.
+ * Removes the lock of a process that no longer runs. Several processes may notice that; only one at a time may check
+ * again and remove the lock. Otherwise the slower one would remove the lock that the quicker one has just taken.
  */
 function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
   const takeover = `${path}.takeover`
@@ -189,7 +189,7 @@ const waiting = (folder: string, { host }: Holder, { goneAfterMs }: LockTimes): 
   `The data folder ${folder} is locked by a process on the machine ${host}. ` +
   `It is taken over if that process gives no sign of life within ${Math.ceil(goneAfterMs / 1_000)} seconds.`
 
-/** Touches the lock, unless it is another process's by now. */
+/** Touches the lock file, unless the lock belongs to another process by now. */
 function keepUp(path: string, token: string): void {
   const holder = readHolder(path)
   if (typeof holder !== 'object' || holder.token !== token) return
@@ -210,9 +210,9 @@ export interface LockOptions {
 /**
  * Locks a data folder for this process by a file next to it. The embedded database has no lock of its own.
  *
- * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer runs,
- * or whose number now belongs to another process, is replaced; so is, after a while, that of another machine which no
- * process touches.
+ * @returns The lock, or a sentence that names the process with the lock. A lock is replaced if its process no longer
+ * runs or its number now belongs to another process. A lock of another machine is replaced if no process has touched it
+ * for a while.
  * @throws when the file system refuses to write next to the folder.
  */
 export async function lockFolder(

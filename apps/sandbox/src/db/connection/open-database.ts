@@ -142,8 +142,9 @@ export function openingFailed(dataDir: string, error: unknown, free: number | un
 }
 
 /**
- * Failures to connect to several addresses come as one error without a message, and that of a statement is the whole
- * statement: the user who starts a server needs the database's own message.
+ * The reason in an error, for the user who starts a server. A failure to connect to several addresses is one error
+ * without a message, and the message of a failed query is the whole query: in both cases the inner errors contain the
+ * database's own message.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError && error.cause !== undefined) return reasonOf(error.cause)

@@ -13,7 +13,7 @@ export const depositCommodities = pgTable(
       .references(() => countries.id),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Missing where the device counts the kinds together. */
+    /** Missing if the device counts all kinds of money together. */
     typeCode: text('type_code'),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],

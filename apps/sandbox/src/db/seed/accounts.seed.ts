@@ -20,7 +20,7 @@ export interface SeedAccount {
   readonly roles: readonly string[]
   /** Paths of names: client, then centre, then service point. A short path means everything below. */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** What the account is there to show; listed in docs/accounts.md. */
+  /** The case that the account demonstrates; listed in docs/accounts.md. */
   readonly shows: string
 }
 
@@ -39,7 +39,7 @@ const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 const customer = 'CLIENTE'
 const provider = defaultBrand.providerUserType
 
-/** Accounts, each of which shows one thing. */
+/** The accounts of the seeded world; each demonstrates one case. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     username: 'customer-operator',

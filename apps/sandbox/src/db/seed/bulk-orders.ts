@@ -12,9 +12,9 @@ const days = { back: 365, ahead: 30 }
 
 /**
  * Further orders for load, spread evenly over the given points, kinds and thirteen months: past ones are done, coming
- * ones received. Yields them in batches; nothing in them is random.
+ * ones received. Yields the orders in batches; their data is not random.
  *
- * @param firstNumbers number of each country's first of these orders; increased as they are made.
+ * @param firstNumbers number of each country's first of these orders; increased with each order.
  */
 export function* bulkOrders(
   count: number,

@@ -114,7 +114,7 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
 /** Two days before the service, and not after yesterday. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
-/** The start by the domain's own rule, from instants. */
+/** The start of an order by the domain's own rule; the times are instants here. */
 export const startsAt = (times: {
   readonly realInitialTime: Date | null
   readonly plannedInitialTime: Date | null

@@ -4,7 +4,7 @@ type Hours = readonly [from: string, until: string]
 
 /** One order of a point's history, relative to the day of the first start in the point's zone. */
 export interface OrderScenario {
-  /** What the order shows. */
+  /** The case that the order demonstrates. */
   readonly name: string
   readonly kind: RequestType
   /** Written as type 1 with the flag `isChange` and not as type 2: both forms occur. */
@@ -23,11 +23,11 @@ export interface OrderScenario {
   readonly requested?: Hours
   readonly planned?: Hours
   readonly real?: Hours
-  /** Other systems of the provider where it is not the portal. */
+  /** The system that created the order, if it was not the portal. */
   readonly origin?: 'PHONE' | 'ERP'
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5
-  /** Totals in hundredths: of the main currency, and of the country's second one where it has one. */
+  /** Totals in hundredths: in the main currency, and in the country's second currency if it has one. */
   readonly amount?: number
   readonly secondAmount?: number
   readonly documents?: 1 | 2

@@ -3,7 +3,7 @@ import { currencyId } from './currencies.seed'
 import { type SeedPoint, seedAdapters } from './place-kinds'
 import { seedClients } from './places.seed'
 
-/** A service point of the seed with the ids that it got. */
+/** A service point of the seed with its ids. */
 export interface PlacedPoint {
   readonly id: number
   readonly country: SeedCountry
@@ -67,7 +67,7 @@ export const placedPoints: readonly PlacedPoint[] = pointTrees.map(({ id, countr
   point,
 }))
 
-/** Ids behind a path of names of an account's reach. */
+/** The ids of the places in an account's path of names. */
 export function placeIds([clientName, subclientName, pointName]: readonly [string, string?, string?]) {
   const client = clientTrees.find(({ client: { name } }) => name === clientName)
   const subclient = subclientTrees.find(

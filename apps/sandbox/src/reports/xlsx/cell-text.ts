@@ -4,7 +4,10 @@ const maxLength = 32_767
 /** Characters that XML 1.0 does not allow; TAB, LF and CR are allowed. */
 const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Spreadsheet programs read this form as a character code, so its underscore is written as one. */
+/**
+ * An underscore that spreadsheet programs would read as the beginning of a character code; it is written as such a code
+ * itself.
+ */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
 const entities: Readonly<Record<string, string>> = {

@@ -9,7 +9,8 @@ const MINUTES = 24 * 60
 const PRECISION = 1e10
 
 /**
- * The number by which a spreadsheet counts days since 1900, with the time as a fraction; `undefined` where that can't be one.
+ * The number by which a spreadsheet counts days since 1900, with the time as a fraction; `undefined` if the text is no
+ * date that every program can show.
  *
  * @param wall `2026-11-23` or `2026-11-23 10:44`, by any clock.
  */
@@ -21,7 +22,7 @@ export const dateSerial = (wall: string): number | undefined => {
   return serial >= FIRST_SERIAL ? Math.ceil(serial * PRECISION) / PRECISION : undefined
 }
 
-/** What a cell of a style shows of a number: `23/11/2026`, `23/11/2026 10:44`, or the number as it is. */
+/** The text that a cell of a style shows for a number: `23/11/2026`, `23/11/2026 10:44`, or the number itself. */
 export const shownNumber = (number: string, style: number): string => {
   if (style !== dateStyles.day && style !== dateStyles.dayTime) return number
   const minutes = Math.round((Number(number) - EPOCH_SERIAL) * MINUTES)

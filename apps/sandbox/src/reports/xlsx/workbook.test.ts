@@ -177,7 +177,9 @@ describe('a text of a workbook', () => {
   })
 })
 
-/** The reader does not undo the mark of texts that look like character codes. */
+/**
+ * A text as the reader returns it: the reader does not decode the underscore of texts that look like character codes.
+ */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 const isFilled = (row: readonly unknown[]) => row.some((value) => value !== null)
 

@@ -2,7 +2,7 @@ import { cellText, xmlText } from './cell-text'
 import { dateSerial, dateStyles } from './date-cell'
 import { zip } from './zip'
 
-/** A text, a number, or nothing. A text is shown as it is, whatever it looks like. */
+/** A text, a number, or an empty cell. A text is shown unchanged, even if it looks like a number or a formula. */
 export type CellValue = string | number | null
 
 export interface SheetColumn {
@@ -30,8 +30,8 @@ const styleOf = { text: 0, number: 0, amount: 2, ...dateStyles } as const
 const headerStyle = 1
 
 /**
- * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view and filters, and the rows below it. On
- * paper all columns fit one page across, and each page begins with the headers.
+ * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers, which stays in view and can filter, and
+ * the rows below it. On paper all columns fit one page across, and each page begins with the headers.
  */
 export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
   zip([
