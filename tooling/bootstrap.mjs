@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer); everything after it runs on the Node 24 of the workspace.
+// This program runs on any Node from version 20 on; everything after it runs on the Node 24 of the workspace.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'

@@ -26,7 +26,7 @@ export function launchOptions() {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      // Chromium's sandbox can't start as root, which is what containers run as.
+      // Chromium's sandbox can't start as root, and containers often run as root.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',

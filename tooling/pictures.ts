@@ -10,7 +10,7 @@ import { buildApps } from './build-apps.ts'
 import { launchOptions } from './chromium.ts'
 import { fail, root, run } from './run.ts'
 
-/** The most bytes of a picture: the page loads quickly with it, and it appears together with the page around it. */
+/** The most bytes of a screenshot, so that it loads as fast as the page that shows it. */
 const MOST_BYTES = 150_000
 const START_MS = 90_000
 
@@ -60,7 +60,7 @@ async function withProduct(action: (url: string) => Promise<void>): Promise<void
 async function take(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name}.png`)
   await page.evaluate(() => document.fonts.ready)
-  // All transitions must have ended: a skeleton, a toast, a menu that fades.
+  // All transitions have to end before the screenshot: a skeleton, a toast, a menu that fades.
   await page.waitForTimeout(1_500)
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
   const { size } = statSync(path)

@@ -6,8 +6,8 @@ import { layDeclarations } from './packages/declarations.ts'
 import { layRequireEntry } from './packages/require-entry.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
-// Sorted and named, since tsup finds files in random order, and the bundler divides chunks by the order of entries:
-// the same sources always give the same files.
+// The files are sorted and named, because tsup finds them in random order and the bundler divides chunks by the order
+// of entries: the same sources always give the same files.
 const sources = globSync('src/**/*.{ts,tsx}', {
   exclude: ['src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', 'src/**/*.d.ts'],
 }).sort()
@@ -74,7 +74,7 @@ async function layCopy(alone: readonly string[]): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
       options.outbase = 'src'
-      // Dynamic imports are resolved by `require` as well, which needs no extension.
+      // Dynamic imports become `require`, which needs no extension.
       options.supported = { 'dynamic-import': false }
     },
   })
@@ -99,7 +99,7 @@ export const packageWith = (common: 'copy' | 'entry', alone: readonly string[] =
   defineConfig({
     ...javascript,
     onSuccess: async () => {
-      // The compiler of the workspace writes the declarations of each file, for the type check as well.
+      // The compiler of the workspace writes the declarations of each file, and uses them for the type check too.
       execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
       layDeclarations('.', entries.map(nameOf), 'dist')
       if (common === 'copy') await layCopy(alone)

@@ -17,7 +17,7 @@ const words = {
   pt: { day: 'Em que dia?', amount: 'Quanto, em euros?', done: 'Pronto para enviar:' },
 }[languageOf(locale)]
 
-// What a back end answers; what it leaves out has a default.
+// The settings that a back end answers; settings that it omits have defaults.
 const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
 if (!settings.ok) throw new Error(`settings: ${JSON.stringify(settings.error)}`)
 const place = { id: 1, description: 'Bazar Norte', active: true }

@@ -76,15 +76,15 @@ describe('the screens of the administration (ADR 18)', () => {
     expect(named.toSorted()).toEqual(sources.filter(isOfScreens).toSorted())
   })
 
-  it.each(Object.entries(forms))('a form keeps to its length: %s', (_part, files) => {
+  it.each(Object.entries(forms))('a form is not longer than permitted: %s', (_part, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
   })
 
-  it.each(Object.entries(lists))('a list keeps to its length: %s', (_list, files) => {
+  it.each(Object.entries(lists))('a list is not longer than permitted: %s', (_list, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
   })
 
-  it.each(Object.entries(longLists))('a long list does not grow: %s', (_list, files) => {
+  it.each(Object.entries(longLists))('a long list does not become longer: %s', (_list, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
   })
 })

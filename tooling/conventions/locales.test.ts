@@ -22,15 +22,15 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   const language = textsOf('pt')
   const own = [...textsOf('pt-BR')]
 
-  it('the texts of Brazil are in the files of Portuguese', () => {
+  it('the files of Brazilian texts are also files of Portuguese', () => {
     expect(filesOf('pt')).toEqual(expect.arrayContaining(filesOf('pt-BR')))
   })
 
-  it('the texts of Brazil have no key that Portuguese lacks', () => {
+  it('the texts of Brazil contain no key that Portuguese lacks', () => {
     expect(own.filter(([key]) => !language.has(key))).toEqual([])
   })
 
-  it('the texts of Brazil are only those that differ from Portuguese', () => {
+  it('the texts of Brazil contain only texts that differ from Portuguese', () => {
     expect(own.length).toBeGreaterThan(least)
     expect(own.filter(([key, text]) => language.get(key) === text)).toEqual([])
   })

@@ -28,7 +28,7 @@ describe('the check of names', () => {
     },
   )
 
-  it('the check of names finds no word inside a longer one, in prose or in texts', () => {
+  it('the check of names ignores words inside longer words, in prose and in texts', () => {
     expect(['contact', 'exact', 'factor', 'react'].flatMap(problemsOf)).toEqual([])
     expect([...namesIn(`/** An act. */ const row = 'act' // act\nlet a = "act" + \`act \${b}\``)]).toEqual([
       'const',

@@ -23,7 +23,7 @@ export function changelogPage(root: string): string {
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readChange(readFileSync(join(folder, file), 'utf8')))
-  // Its own heading is the name of the package, which is above it here.
+  // The log's own heading is the name of the package, and here the page already has this heading.
   const released = (name: string) =>
     readFileSync(join(homeOf(name), 'CHANGELOG.md'), 'utf8')
       .replace(/^# .*\n/, '')

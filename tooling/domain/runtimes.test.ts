@@ -49,7 +49,7 @@ it('the domain works without Node, timers, a clock and random numbers', () => {
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('a read of the time or of random numbers would fail in that test', () => {
+it('a read of the time or of random numbers would fail in the test above', () => {
   const readings = [
     'new Date()',
     'Date.now()',
@@ -74,7 +74,7 @@ it('the domain works in a worker thread of Node', async () => {
   expectAgreement(answered)
 })
 
-it('the bundle of the domain has no module of Node', () => {
+it('the bundle of the domain imports no module of Node', () => {
   const modules = Object.keys(everything.modules)
   expect(modules.filter((id) => id.startsWith('node:') || id.includes('browser-external'))).toEqual([])
   expect([...everything.imports, ...everything.dynamicImports]).toEqual([])

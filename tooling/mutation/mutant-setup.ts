@@ -15,7 +15,8 @@ fc.configureGlobal({
   endOnFailure: true,
 })
 
-// In the resident process the last mutant is still active. Modules have to load without one, as in a new process.
+// In the resident process the mutant of the last run is still active. It is switched off, because modules have to load
+// without a mutant, as in a new process.
 const stryker: unknown = Reflect.get(globalThis, inject('globalNamespace') ?? '')
 if (inject('mutantActivation') !== 'static' && typeof stryker === 'object' && stryker !== null)
   Reflect.set(stryker, 'activeMutant', undefined)

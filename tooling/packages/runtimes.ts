@@ -168,7 +168,7 @@ export const callIn = async (
     new Script(WITHOUT_NEWER_LANGUAGE).runInContext(context)
     new Script(client).runInContext(context)
     const told: unknown = await new Script(SCENARIO).runInContext(context)
-    // As text, because objects of another context have other prototypes.
+    // The results are compared as text, because objects of another context have other prototypes.
     return { told: JSON.parse(JSON.stringify(told)), asked }
   } finally {
     close()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownBy, telling } from './answers.ts'
 
-describe('a comment', () => {
+describe('the value in a comment', () => {
   it.each([
     ["'text'", { kind: 'same', value: 'text' }],
     ["'2026-11-22', whatever the zone", { kind: 'same', value: '2026-11-22' }],
@@ -33,7 +33,7 @@ describe('a comment', () => {
   )
 })
 
-describe('code', () => {
+describe('the code of a sample', () => {
   it('the code reports the expressions with shown values, also within an if', () => {
     const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
     const { code: told, shown } = telling(code)
@@ -43,7 +43,7 @@ describe('code', () => {
     expect(shown).toHaveLength(3)
   })
 
-  it('a value shown after a statement without one is refused', () => {
+  it('a comment with a value is refused if its statement has no value', () => {
     expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
   })
 })

@@ -60,7 +60,7 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // The parser closes brackets that a comment leaves open.
+  // The parser adds brackets that a comment does not close.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -103,7 +103,7 @@ export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []
   const visit = (node: ts.Node): void => {
-    // An `if` ends where its branch does, whose value is shown.
+    // An `if` ends at the same line as its branch, and the value belongs to the branch.
     const answer = ts.isStatement(node) && !ts.isIfStatement(node) ? answerOf(code, node) : undefined
     if (answer !== undefined) answers.push(answer)
     ts.forEachChild(node, visit)

@@ -167,10 +167,10 @@ const encodings = {
 } as const
 
 describe('a random sheet', () => {
-  it('[IMP-3] that SheetJS wrote is read with every value, packed or not, its texts shared or not', async () => {
+  it('[IMP-3] a sheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
-        // The library writes `_x0041_` as it is, which programs read as a letter.
+        // The library writes `_x0041_` unchanged, and programs read it as a letter.
         fc.pre(
           !expectedOf(sheet)
             .flat()
@@ -183,7 +183,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-3] that write-excel-file wrote for the portal is read with every text', async () => {
+  it('[IMP-3] a sheet written by write-excel-file for the portal is read with every text', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, async (sheet) => {
         const rows = expectedOf(sheet)
@@ -194,7 +194,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-4] is read with every value from each encoding and separator', async () => {
+  it('[IMP-4] a sheet is read with every value from each encoding and separator', async () => {
     const anyEncoding = fc.constantFrom(...(Object.keys(encodings) as (keyof typeof encodings)[]))
     await fc.assert(
       fc.asyncProperty(
@@ -218,7 +218,7 @@ describe('a random sheet', () => {
   })
 })
 
-describe('a report', () => {
+describe('a report as a workbook', () => {
   const kinds = {
     text: fc.oneof(texts, codes),
     amount: amounts,
@@ -234,7 +234,7 @@ describe('a report', () => {
       }),
     )
 
-  it('[IMP-3] [RPT-8] is read by the import and by a second reader with every value', async () => {
+  it('[IMP-3] [RPT-8] a report is read by the import and by SheetJS with every value', async () => {
     await fc.assert(
       fc.asyncProperty(reports, async ({ columns, rows }) => {
         const bytes = await workbook({

@@ -58,7 +58,8 @@ export const budgets: readonly Budget[] = [
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),
-  // The largest machine, most schemas, and everything for showing, repeating and offering a day of orders.
+  // The feature contains the largest machine, most schemas, and everything that shows, repeats and offers a day's
+  // orders.
   feature('orders', 55),
   feature('declared-values'),
   feature('deposits', 21),

@@ -38,13 +38,13 @@ describe('the image', () => {
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('the image is based on the Node that the workspace is tested with', () => {
+  it('the image is based on the version of Node with which the workspace is tested', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('the image is built with Node alone', () => {
+  it('the image is built with no other program than Node', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')

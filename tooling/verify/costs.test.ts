@@ -16,7 +16,7 @@ it('the table of steps ends with their sum', () => {
   ])
 })
 
-it('the table of files has the slowest first, each with its share of the processor seconds of its step', () => {
+it("the table of files begins with the slowest file and shows each file's share of the processor seconds of its step", () => {
   const files = [
     { file: 'a.test.ts', seconds: 1 },
     { file: 'b.test.ts', seconds: 3 },

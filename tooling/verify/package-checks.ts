@@ -278,7 +278,7 @@ async function checkWhole(folder: string): Promise<readonly Tried[]> {
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
-    // Installing waits for disk and network, while the rest computes.
+    // The parts run at the same time: one waits for disk and network while the others compute.
     const parts = await Promise.all([
       useWithNpm(all, tools),
       lint(all).then(async (lints) => [

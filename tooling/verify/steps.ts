@@ -150,7 +150,7 @@ export const steps: Readonly<Record<string, Step>> = {
     check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
   },
   slow: {
-    // The tests of the back end run on PostgreSQL, and those of the embedded database run here as well.
+    // The other slow tests of the back end run on PostgreSQL; those of the embedded database run in this step as well.
     title: 'Slow tests without a server',
     in: 'verify',
     divided: true,

@@ -147,7 +147,7 @@ export async function runSandbox(): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
-    // Closing the server would wait for open streams.
+    // The streams are closed first, because closing the server would wait for them.
     await feeds?.close()
     await stop(graceMs)
     await stopOrderClock()

@@ -52,7 +52,7 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 describe('the examples of the OpenAPI document', () => {
-  // In the order of the contract: some build on what previous ones have left.
+  // The calls are made in the order of the contract, because some use the rows of earlier ones.
   it.each(listEndpoints(contract))(
     'the examples of $id show the actual answers of the back end',
     async (listed) => {

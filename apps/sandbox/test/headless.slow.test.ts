@@ -38,7 +38,7 @@ afterAll(async () => {
   await storage?.remove()
 })
 
-it('a script that imports only two packages orders, rates, cancels, deposits and reports', async () => {
+it('a script that imports only two packages can order, rate, cancel, deposit and report', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [scripts.orders, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     '✓ signed in as customer-operator',

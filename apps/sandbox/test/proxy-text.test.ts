@@ -17,7 +17,7 @@ const tooNew = /^\s*http2\s/m
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)
 
 describe('the text for nginx in the how-to', () => {
-  it('the text for nginx has a certificate for each server with TLS, and no directive unknown to nginx 1.22', () => {
+  it('the text for nginx names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
     const servers = text.split(/^server \{/m).filter((part) => /listen \d+ ssl/.test(part))
     expect(servers).toHaveLength(1)
     for (const server of servers) {

@@ -111,10 +111,10 @@ export async function startSandbox(options: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Machines request more than any person.
+      // Test programs send more requests than any person.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
-      // A machine with other work is slow, not overloaded.
+      // A machine that does other work is only slow, so the tests never reach the limit of concurrent calls.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.variables,
       ...options.variables,

@@ -113,7 +113,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     },
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      // A browser that ends at once does not answer any more.
+      // A browser that ends at once sends no answer.
       await Promise.all([ended, send('Browser.close').catch(() => undefined)])
       rmSync(profile, { recursive: true, force: true })
     },

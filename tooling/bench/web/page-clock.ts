@@ -33,7 +33,7 @@ export const installClock = (): void => {
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        // Before the page's own work after the frame.
+        // The task runs before the page's own tasks that follow the frame.
         void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
       })
     })

@@ -71,7 +71,7 @@ export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Cal
     }
     const parts = ['params', 'query', 'body'].flatMap((part) => {
       const sent = shape(part)?.sent
-      // A placeholder of the path is a text unless its type says more.
+      // A placeholder of the path is a text, so its type is shown only if it says more.
       return sent === undefined || (part === 'params' && IS_TEXTS.test(sent)) ? [] : [`${part} \`${sent}\``]
     })
     const current = shape('version', 'current')

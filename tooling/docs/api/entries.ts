@@ -32,7 +32,7 @@ export function entriesOf(home: string): readonly Entry[] {
   return Object.entries(exports).flatMap(([subpath, conditions]) => {
     const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
     if (source === undefined || (subpath === '.' && home === 'packages/domain')) return []
-    // Sentences by their keys are data, which tests hold to the rules.
+    // Modules with the sentences of a language contain data, which tests compare with the rules.
     if (subpath.startsWith('./texts/')) return []
     const [, feature = name.split('/')[1]] = subpath.split('/')
     return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeSides } from './merge-sides.ts'
 
 describe('the output and input of a schema as one type', () => {
-  it('equal output and input are one type', () => {
+  it('an equal output and input become one type', () => {
     expect(mergeSides('{ id: string; }', '{ id: string; }')).toBe('{ id: string; }')
   })
 
@@ -12,7 +12,7 @@ describe('the output and input of a schema as one type', () => {
     )
   })
 
-  it('notes are on fields of nested lists and objects, and on other input than a list', () => {
+  it('a note is added to fields of nested lists and objects, and to a list that accepts other input', () => {
     expect(mergeSides('{ packs: { id: string; }[]; }', '{ packs?: { id: number; }[] | null; }')).toBe(
       '{\npacks: {\nid: string // reads number\n}[] // reads null too\n}',
     )

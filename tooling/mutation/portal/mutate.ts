@@ -36,7 +36,7 @@ const instrument = (files: readonly string[]) =>
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
     {
       plugins: null,
-      // Mutants of other texts tell little, and endless loops would stop the page.
+      // Mutants of texts say little about the tests, and mutants with endless loops would stop the page.
       excludedMutations: ['StringLiteral'],
       ignorers: [
         {
@@ -105,7 +105,7 @@ async function judged(
     watch: false,
     reporters: [],
     maxWorkers: 2,
-    // Effects of a mutant may fail after its test is over.
+    // Effects of a mutant may fail after the test has ended.
     dangerouslyIgnoreUnhandledErrors: true,
     projects: [withMutants('portal', code), withMutants('screens', code)],
   })
@@ -122,7 +122,7 @@ async function judged(
     const wanted = every.filter(({ moduleId }) =>
       chosen.some(({ tests }) => tests.some((part) => moduleId.includes(part))),
     )
-    // A mutant noticed by unit tests needs no page.
+    // Unit tests come first: a mutant that they notice needs no page.
     for (const inBrowser of [false, true]) {
       const ofLevel = wanted.filter(({ project }) => project.isBrowserEnabled() === inBrowser)
       if (ofLevel.length === 0) continue

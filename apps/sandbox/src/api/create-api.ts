@@ -193,7 +193,7 @@ const readBody = async (
   aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  // A slow client occupies no place among the concurrent calls while it sends.
+  // The upload of a slow client does not count as a concurrent call.
   const bytes = await aside(() => request.arrayBuffer())
   if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
   if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')

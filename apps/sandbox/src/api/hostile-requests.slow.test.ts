@@ -162,7 +162,7 @@ const withBody = ({ line, body }: EndpointRequest) =>
         fc.tuple(fc.constantFrom('extra', '__proto__', 'admin', 'id', 'userId'), value).map(
           ([name, changed]): Hostile => ({
             line,
-            // As text: an object literal would take the name for its prototype.
+            // The body is a text, because an object literal would use a name such as `__proto__` as its prototype.
             rawBody: `{${JSON.stringify(name)}:${JSON.stringify(changed)},${JSON.stringify(body).slice(1)}`,
           }),
         ),

@@ -87,7 +87,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('the matrix of endpoints, accounts and rows', () => {
-  it('[AZ-01] the matrix has every endpoint, and three rows for each call that names one', () => {
+  it('[AZ-01] the matrix contains every endpoint, and three rows for each call that names a row', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -113,7 +113,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] every row out of reach is answered like a missing one, and no rows are written',
+    '[AZ-01] a request for a row out of reach gets the answer of a missing row and writes no rows',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -126,7 +126,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other calls may be refused for other reasons, independent of the row.
+        // Other accounts may be refused for other reasons, but with the answer of a missing row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -140,7 +140,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] the matrix has a row for every call that an account may make',
+    '[AZ-01] the matrix contains a row for every call that an account may make',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -209,7 +209,7 @@ describe('lists', () => {
       .flatMap((account) =>
         (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
       ),
-  )('[AZ-01] %s sees and counts the rows of %s that are in reach, page by page', async (account, list) => {
+  )('[AZ-01] %s sees and counts exactly the rows of %s within reach, page by page', async (account, list) => {
     const allowed = await inPlainSql(account, list)
     const seen: number[] = []
     for (let page = 0; page * 5 <= allowed.length; page += 1) {

@@ -56,7 +56,7 @@ export const startSessionFeed = async (
   const end = (some: readonly Followed[]) => followers.tell(some, ({ onClosed }) => onClosed())
   const close = await listen(CHANNEL, {
     onMessage: (rowId) => end(followers.of(rowId)),
-    // Any session may have ended in the meantime. A user who is still signed in connects again.
+    // Any session may have ended during the gap. The streams of users who are still signed in connect again.
     onGap: () => end(followers.all()),
   })
   return {

@@ -73,7 +73,7 @@ export async function writeBackupFile(
     const written = await open(part, 'r+')
     await written.sync()
     await written.close()
-    // A link never replaces a file that was created in between.
+    // Unlike renaming, linking never replaces a file that was created in the meantime.
     await link(part, file).catch((error: unknown) => {
       if (isTaken(error)) throw error
       return rename(part, file)

@@ -35,7 +35,7 @@ it('[KRN-60] the database folds each character as the domain does', { timeout: 1
   for (const [first, last] of assigned)
     for (let from: number = first; from <= last; from += batch) {
       const codes = Array.from({ length: Math.min(batch, last + 1 - from) }, (_, at) => from + at)
-      // Between letters, where blanks are kept.
+      // Each character is between two letters, because blanks at the ends would be trimmed.
       const texts = codes.map((code) => `a${String.fromCodePoint(code)}b`)
       expect(await foldedByDatabase(texts)).toEqual(texts.map(foldedText))
     }

@@ -30,7 +30,7 @@ export const deleteRecords = (
     const known = new Set(
       [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),
     )
-    // A text that the database can't store is an unknown code too, and never reaches a query.
+    // A text that the database can't store counts as an unknown code, and is never used in a query.
     if (codes.some((code) => !known.has(code))) return refuse.notFound()
     await removeRecords(tx, order.id, codes)
     return ok(undefined)

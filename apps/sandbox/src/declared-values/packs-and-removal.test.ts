@@ -64,7 +64,7 @@ describe('packs', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing records', () => {
   beforeEach(async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
@@ -94,8 +94,8 @@ describe('removing', () => {
   })
 })
 
-describe('requests that come together', () => {
-  it('[ORD-DEC-23] [ID-01] twenty concurrent saves of one seal store one record', async () => {
+describe('concurrent requests', () => {
+  it('[ORD-DEC-23] [ID-01] twenty concurrent saves with one seal store one record', async () => {
     const bodies = Array.from({ length: 20 }, (_, at) => ({
       ...valuesBody(svc),
       dr: [{ co: `R-${at}`, vl: [{ sc: 'SAME', ctc: '0', cic: 'EUR', am: 1 }], ct: [] }],
@@ -108,7 +108,7 @@ describe('requests that come together', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] fifty saves with one key are one create, and another body gets 422', async () => {
+  it('[ID-01] fifty saves with one key create one record, and the key with another body gets 422', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))

@@ -117,6 +117,6 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two points that share a device share its session ids: the deposit belongs to the other one.
+  // Two points with the same device have the same session ids: the stored deposit belongs to the other point.
   return written.length === 1 ? ok({}) : reused()
 }

@@ -47,7 +47,7 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
-    // What was searched for is a number of a person: it stays in the log of searches, and out of the history.
+    // The query contains a number of a person: it is stored in the log of searches, but not in the history.
     await appendOwnHistory(tx, context, {
       kind: 'firms',
       action: 'searched',

@@ -137,7 +137,8 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end en
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // A minute has sixty searches, and a walk begins without a lock.
+    // The time moves on by more than a minute, because a user may make sixty searches a minute, and beyond the end of
+    // any lock.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()
@@ -209,6 +210,6 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end en
     numRuns: runs,
     endOnFailure: true,
   })
-  // Fewer runs may well meet no lock.
+  // In fewer runs a lock may never occur.
   if (runs >= 100) expect([shownAfterQuestion > 0, locks > 0]).toEqual([true, true])
 }, 1_800_000)

@@ -31,7 +31,7 @@ export const signInHistory = (
             .where(eq(users.id, id))
     await appendHistory(tx, {
       at,
-      // A refused person has not shown that the account is theirs.
+      // A person who was refused has not shown that the account is theirs.
       actor: account && !isRefused ? { id: account.id, name: account.username } : undefined,
       origin,
       kind: 'session',

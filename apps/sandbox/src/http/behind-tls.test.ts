@@ -51,7 +51,7 @@ describe('behind TLS', () => {
     }
   })
 
-  it('a server behind TLS sets cookies that no script reads and that are sent through TLS only', async () => {
+  it("a server behind TLS sets cookies that scripts can't read and that are sent only through TLS", async () => {
     const { cookies, page, cookie } = await beginSignIn()
     const signedIn = await behindProxy(page, {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('behind TLS', () => {
       expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's headers", async () => {
+  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's own headers", async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {

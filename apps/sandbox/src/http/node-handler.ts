@@ -56,7 +56,7 @@ function logWhenDone(
 ): void {
   const startedAt = performance.now()
   const { method } = request
-  // The provider rewrites the address of its requests.
+  // The part is read before the request, because the provider rewrites the request's address.
   const part = partOf(request.url ?? '/')
   const ends = watches.map((watch) => watch(request))
   const path = loggedPath(request.url ?? '/')
@@ -106,7 +106,7 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
-      // The configured address is how browsers reach the process, whatever the proxy in between reports.
+      // Browsers reach the process through TLS at the configured address, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
     }
@@ -120,7 +120,7 @@ export function createNodeHandler(deps: {
       if (!turnAway(request, response, requestId)) void answerByApp(request, response)
       return
     }
-    // The provider takes the addresses that it publishes from the request, whose headers anyone can write.
+    // The provider derives the addresses that it publishes from the request, whose headers a caller can invent.
     request.headers.host = host
     for (const [name, value] of Object.entries(providerHeaders)) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)
@@ -130,7 +130,7 @@ export function createNodeHandler(deps: {
       void answerBusy(request, response, seconds)
       return
     }
-    // The provider works below the mount path and builds its addresses from the original one.
+    // The provider expects paths below its mount path, and builds its addresses from the original URL.
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length).replace(/^(?!\/)/, '/') })
     void callbackOf(deps.provider())(request, response)
   }

@@ -84,7 +84,7 @@ export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // No scripts run in data.
+  // Data contains no scripts that run.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),

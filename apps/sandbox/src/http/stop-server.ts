@@ -38,12 +38,13 @@ export const stopServer = async (server: Server, graceMs: number): Promise<void>
   })
   await sleep(arrivesWithinMs)
   await allAccepted(server)
-  // The method of HTTP servers would cut, at once, every connection whose request has not been read.
+  // The `close` of HTTP servers would immediately cut every connection whose request has not been read.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // After the reading of a round: a connection that is kept alive may have an unread request.
+  // Idle connections are closed only after a round has read, because a connection that is kept alive may have an unread
+  // request.
   const close = setInterval(() => setImmediate(() => server.closeIdleConnections()), arrivesWithinMs)
   await closed
   clearInterval(close)

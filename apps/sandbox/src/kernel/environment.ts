@@ -197,7 +197,7 @@ export function parseEnvironment(
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
   const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
-  // Behind a proxy on the same machine HOST stays loopback: only BASE_URL shows that others reach the process.
+  // Behind a proxy on the same machine HOST is a loopback address: only BASE_URL shows that others reach the process.
   const reachable = [
     { name: 'HOST', host },
     { name: 'BASE_URL', host: baseUrl.hostname },

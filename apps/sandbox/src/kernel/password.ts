@@ -36,7 +36,7 @@ const derive = (
   withSlot(
     () =>
       new Promise((resolve, reject) => {
-        // The same accented letter has several encodings: keyboards differ, the password does not.
+        // Keyboards encode the same accented letter differently; the normal form makes the passwords equal.
         const message = Buffer.from(password.normalize('NFC'), 'utf8')
         argon2(
           'argon2id',

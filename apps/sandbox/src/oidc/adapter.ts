@@ -55,7 +55,7 @@ class DatabaseAdapter implements Adapter {
   }
 
   async findByUserCode(): Promise<undefined> {
-    // User codes belong to the device flow, which is off.
+    // User codes belong to the device flow, which is switched off.
     return undefined
   }
 

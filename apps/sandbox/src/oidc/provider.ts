@@ -109,7 +109,7 @@ function configuration(deps: ProviderDeps): Configuration {
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // Both are public: what a browser or a program ships is no secret.
+  // Both clients are public, because a browser or a program can't keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -168,7 +168,7 @@ function configuration(deps: ProviderDeps): Configuration {
         : Promise.reject(new Error('the provider calls nobody else'))
     },
     loadExistingGrant: grantsTo(deps),
-    // A refresh token without the scope offline_access ends with the session: signing out revokes it.
+    // A refresh token without the scope offline_access ends with the session, so signing out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -178,7 +178,7 @@ function configuration(deps: ProviderDeps): Configuration {
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
       Grant: sessionLimitSeconds,
       Interaction: interactionSeconds,
-      // Without the second condition each request would prolong the session.
+      // The lifetime counts from the sign-in: otherwise each request would prolong the session.
       Session: (_ctx, session) =>
         session.loginTs === undefined
           ? interactionSeconds

@@ -32,7 +32,7 @@ export function signInPage(view: SignInView): Html {
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
-  // Where the name is filled in, the focus starts in the password.
+  // If the name is filled in already, the focus starts in the password.
   const focusName = username === '' ? html` autofocus` : ''
   const focusPassword = username === '' ? '' : html` autofocus`
   const body = html`

@@ -77,7 +77,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
     const isProgram = interaction.params['client_id'] === nativeClientId
-    // The policy also has to allow the form's last redirect: browsers count the program as its target.
+    // The policy also has to permit the last redirect of the form, because browsers count the program as the form's
+    // target.
     if (isProgram) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
     return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, isProgram, problem })
@@ -111,7 +112,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser post here; the browser sends the origin of the form.
+    // Another site can make a browser send this form, but the browser then says that the request comes from another
+    // site.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

@@ -54,8 +54,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // No wait is stored as null and not as a time, which another process with a slower clock would take for a future
-  // one.
+  // The absence of a wait is stored as 0 and not as the current time: another process whose clock is slower would read
+  // that time as a future one.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 

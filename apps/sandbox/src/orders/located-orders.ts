@@ -141,7 +141,7 @@ const listLocated = async (
   { country, isLatestFirst = false }: Listing,
 ) => {
   const sorting = orderIn(locale, isLatestFirst)
-  // Which orders are on the page is looked for by ids alone, so that whole rows are made of these and no others.
+  // The orders on the page are found by ids alone, so that whole rows are built only for these orders.
   const ids = idsOf(db, condition)
     .orderBy(...sorting)
     .limit(limit)

@@ -39,7 +39,7 @@ export const openRequest = async (
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
 ): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
-  // A call that serves two types is open to users who manage one of them.
+  // A call for two types is open to users who manage only one of them.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {
     scope: caller.scope,

@@ -179,7 +179,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
-    // An answer without a body, the first time and every other.
+    // The answer has no body, neither for the first request nor for a repetition.
     return done.ok ? ok(undefined) : done
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {

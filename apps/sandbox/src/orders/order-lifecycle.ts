@@ -147,7 +147,7 @@ const advanceBatch = (db: Database, options: TryOptions): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     const all = await tx.transaction((inner) => takeSteps(inner, due)).then(ok, err)
     if (all.ok) return due.length
-    // One of them fails: each is taken on its own.
+    // One of the orders fails, so each order is advanced separately.
     for (const one of due) {
       const { id, stepTries } = one.order
       const unit = {

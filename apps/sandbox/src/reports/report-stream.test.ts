@@ -64,7 +64,7 @@ const openStream = async (username: string) => {
 }
 
 describe('the stream of changes of reports', () => {
-  it('[RPT-41] the stream of reports has events for the owner and users who read all reports, and no others', async () => {
+  it('[RPT-41] the stream of reports sends events to the owner and to users who read all reports, and to no others', async () => {
     const [own, all, other] = [
       await openStream('customer-operator'),
       await openStream('provider-admin'),
@@ -77,7 +77,7 @@ describe('the stream of changes of reports', () => {
     expect(other.changes).toBe(0)
   })
 
-  it('[RPT-41] the stream of reports ends when the right to the page is gone', async () => {
+  it('[RPT-41] the stream of reports ends if its user loses the right to the page', async () => {
     const stream = await openStream('customer-operator')
     const user = eq(users.username, 'customer-operator')
     await database.db.update(users).set({ active: false }).where(user)

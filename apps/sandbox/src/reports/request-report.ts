@@ -57,7 +57,8 @@ export const requestReport = async <Code extends string = never>(
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ ...context, db: tx })) ?? ok(undefined)
       if (!checked.ok) return checked
-      // One at a time for each user: otherwise concurrent requests would all see room for one more.
+      // The requests of one user are counted one by one: otherwise several concurrent requests could each take the last
+      // free place.
       await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })

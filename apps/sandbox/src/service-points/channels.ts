@@ -79,7 +79,7 @@ export const createChannel = async (
   const { caller, now } = context
   const { countryId } = asked
   if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
-  // Creations are counted by their stored keys, so each needs a key, even if only a random one.
+  // Creations are counted by their stored keys, so each creation needs a key, even a random one.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
     context,

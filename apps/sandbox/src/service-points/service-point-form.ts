@@ -59,7 +59,7 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not name the source system; the point was found in one of them.
+      // The body does not name the source system, but the point was found in one of the systems.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],

@@ -75,7 +75,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
-  // A server counts on another connection while the page is read.
+  // On a database server the total is counted on another connection while the page is read.
   const [content, totalElements] = await Promise.all([
     pageOf(db, condition, range),
     cachedTotal(db, matching),
@@ -158,7 +158,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   const adaptersById = Map.groupBy(found.adapters, pointOf)
   const channelsById = Map.groupBy(found.channels, pointOf)
   const currenciesById = Map.groupBy(found.currencies, pointOf)
-  // A left join: all columns of a missing delegation are null, its id included.
+  // If the delegation is missing, the left join returns null for all of its columns, including the id.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
     version: String(point.version),

@@ -9,7 +9,7 @@ const writtenOn = new Date('2026-11-01T00:00:00Z')
 
 /** A text as a PDF file with real, searchable text on A4, as base64. */
 export const pdfBase64 = async (text: DocumentText, locale: Locale): Promise<string> => {
-  // Loaded on demand: it would be a tenth of a start, for two documents that are rarely read.
+  // The library is loaded on demand: it would take a tenth of the startup time, for two documents that are rarely read.
   const { default: PDFDocument } = await import('pdfkit')
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

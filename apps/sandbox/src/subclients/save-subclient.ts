@@ -65,7 +65,7 @@ const addSubclient = async (
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
       client,
-      // One with an id of the operations system was looked up there.
+      // A subclient with an id of the operations system was looked up there.
       validates: body.oidSol !== null,
       sourceSystem: 'NONE',
       lookup: 'found',

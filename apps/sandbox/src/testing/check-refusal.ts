@@ -20,7 +20,7 @@ export function checkRefusal(
   answer: { readonly status: number; readonly body: unknown },
 ): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
-  // The host of the API answers addresses outside the contract.
+  // Addresses outside the contract are answered by the host of the API, without a code.
   if (match.kind === 'not-found' && answer.body === undefined) return
   const { code } = Problem.parse(answer.body)
   const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-// The runner itself calls `setup` before sources of packages can be resolved, so no package is imported here.
+// The test runner calls `setup` before it can resolve the sources of packages, so this file imports no package.
 
 /** The PostgreSQL server for the databases of tests; empty for databases in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''

@@ -133,7 +133,8 @@ export const countReachedPoints = async (
   const ofUsers = inArray(assignments.userId, [...userIds])
   const fields = { userId: assignments.userId, pointId: sql<number>`${servicePoints.id}`.as('point_id') }
   const isWhole = isNull(assignments.servicePointId)
-  // Three ways to reach a point, each by equal ids: one join for all of them would compare every point with every row.
+  // A point can be reached in three ways, each found by equal ids. A single join for all three would compare every
+  // point with every row.
   const reached = unionAll(
     db
       .select(fields)

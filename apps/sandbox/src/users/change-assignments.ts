@@ -132,7 +132,7 @@ const changeLeaves = async <Code extends string>(
   if (isChanged) {
     await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
   }
-  // Changes reach devices through the account in the operations system: without one they don't.
+  // Changes reach the devices only through the account in the operations system.
   return ok({ updatedSmartcash: user.solCreated })
 }
 

@@ -32,7 +32,7 @@ export const setOid = async (context: ApiContext, change: UserChange, oid: strin
   const { id } = change
   return changeUser(context, change, { endpoint: 'users.setOid', request: { oid } }, async (user, tx) => {
     if (user.oid === oid) return ok({})
-    // Requests for the same id wait here, so the check below stays true until the write.
+    // Requests for the same id wait here, so that the check below is still valid at the write.
     await lockName(tx, `users.oid ${oid}`)
     const [other] = await tx
       .select({ id: users.id })

@@ -37,7 +37,7 @@ export const areWithinReach = async (
     .where(
       and(
         eq(clients.countryId, countryId),
-        // The parent is a condition and not part of the join, so that each row is found by its own id.
+        // The parent is a condition and not part of the join, so that the database finds each row by its own id.
         or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
         or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,

@@ -102,7 +102,7 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
-    // Its owner can remove it before or after, but not in between.
+    // The owner of the view can remove it before or after this transaction, but not during it.
     if (id !== null) await lockView(tx, id)
     const view = id === null ? undefined : await findView(tx, id, caller)
     if (id !== null && view?.list !== list) return refuse.notFound()

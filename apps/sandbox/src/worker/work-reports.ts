@@ -42,7 +42,7 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxTries) {
-    // The failure has already ended whole processes.
+    // The report has already ended whole processes, so it is not tried again.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }

@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_000)
 
-describe('a process that meets 2,000 hostile rows of one user', () => {
+describe('a process with 2,000 hostile rows of one user', () => {
   it.each(workers)(
     '[RPT-63] [RPT-65] [ORD-170] a process with 2,000 hostile rows $name of others in the same round, and tries each row three times at most',
     async ({ clear, poison, add, round, isDone, waiting }) => {

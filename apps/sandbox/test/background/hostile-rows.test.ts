@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_000)
 
-describe('a process that meets hostile rows', () => {
+describe('a process with hostile rows', () => {
   it.each(workers)(
     '[RPT-63] [RPT-65] [ORD-170] a process with hostile rows $name of others in the same round, and stops after three tries',
     async ({ clear, poison, add, round, isDone, waiting }) => {

@@ -40,7 +40,7 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // Work of the other user comes after at most one hostile row; the number of later ones does not matter.
+  // The other user's work comes after at most one hostile row; the number of hostile rows after it does not matter.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)

@@ -72,7 +72,8 @@ async function fillOrders(folder: string, now: Date): Promise<Places> {
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
   const { name, orders } = points[size]
   const point = sql`(select id from service_points where description = ${name})`
-  // Six days and a half either way: whole days within the window's edges, regardless of the current hour.
+  // The orders lie within six and a half days before and after now: these are whole days within the window, whatever
+  // the hour.
   const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
   await db.execute(sql`delete from orders where service_point_id = ${point}`)
   await db.execute(sql`with made as (

@@ -60,7 +60,7 @@ export const overload = async () => {
         ({ status, retryAfter }) => status !== 200 && (status !== 503 || retryAfter === null),
       )
       if (strange.length > 0) throw new Error(`a list answered ${JSON.stringify(strange[0])}`)
-      // The first rounds warm up.
+      // The first rounds only warm up.
       if (round < 0) continue
       answers += timesOf(crowd, 200).length
       turns.push({

@@ -33,7 +33,7 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
     return answer.text()
   }
-  // Caches until the next write must not make one side faster.
+  // Each side is measured after a write, because a cache that is valid until the next write would make one side faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()

@@ -72,7 +72,7 @@ const wanted = (writer: number, key: string, count: number): Write => {
       .with('report', (report) => ({ kind: report, key }))
       .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
       .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
-      // The cancelled order is a pickup, written first.
+      // Before a cancellation, the pickup that it cancels is written.
       .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
       .exhaustive()
   )

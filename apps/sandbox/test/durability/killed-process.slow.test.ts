@@ -94,7 +94,7 @@ describe('a process that is killed while it writes', () => {
         ).finally(() => {
           round.isOver = true
         })
-        // A refused writer ends the wait, too.
+        // The wait also ends if a write is refused.
         await Promise.race([writing, firstWrites(history, before, round)])
         await sleep(randomInt(20, 1_500))
         if (end === 'database') {
@@ -108,7 +108,8 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await restarted.start()
         }
-        // The outcome of a write without an answer is unknown: sent again with its key, it happens once.
+        // The outcome of a write without an answer is unknown: each is sent again with its key, and then has happened
+        // once.
         await sendUnanswered(api, history, round.mayFail)
         expect([...history.unanswered.keys()]).toEqual([])
       }
@@ -116,7 +117,8 @@ describe('a process that is killed while it writes', () => {
       expect(await sandbox.stop()).toBe(0)
       const stored = await storedOf(storage)
       const expected = expectedOf(history)
-      // One after another: a difference among thousands of rows would not be shown otherwise.
+      // The kinds are compared one after another, because a difference among thousands of rows would not be shown
+      // otherwise.
       expect(stored.reports).toEqual(expected.reports)
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)

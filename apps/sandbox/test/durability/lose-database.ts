@@ -17,7 +17,7 @@ const mayCrash = process.env['CRASH_DATABASE'] === '1'
 export async function loseDatabase({ variables }: Storage): Promise<void> {
   const { DATABASE_URL: connectionString = '' } = variables
   const client = new pg.Client({ connectionString })
-  // This connection is lost too.
+  // The kill also breaks this connection.
   client.on('error', () => {})
   await client.connect()
   try {

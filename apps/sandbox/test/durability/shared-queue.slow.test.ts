@@ -70,7 +70,7 @@ const ask = async (clients: readonly ApiClient[], key: string): Promise<number> 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one PostgreSQL', () => {
   it(
-    '[DU-07] two processes create each report of the queue once, and again only that of a process that died',
+    '[DU-07] two processes create each report of the queue once, and a second time only if its process died',
     async () => {
       const storage = await newStorage()
       open.push(() => storage.remove())

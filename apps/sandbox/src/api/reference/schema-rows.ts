@@ -73,7 +73,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // The range of safe integers is not a useful limit.
+    // A limit at the end of the range of safe integers tells the reader nothing.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }

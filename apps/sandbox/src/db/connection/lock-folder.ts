@@ -49,7 +49,7 @@ interface ProcessStat {
 
 function statOf(pid: number): ProcessStat {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name and may hold spaces and brackets: count from behind it.
+  // The second field is the program's name and may contain spaces and brackets: the fields are counted from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
 }
@@ -91,7 +91,7 @@ function isAlive({ pid, birth }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM: the process exists and belongs to another user.
     if (!hasCode(error, 'EPERM')) return false
   }
   if (isZombie(pid)) return false
@@ -197,7 +197,7 @@ function keepUp(path: string, token: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // Released in between, or the disk is away: the database says what is wrong with it.
+    // The lock was released in the meantime, or the disk is missing: the database will report that.
   }
 }
 

@@ -45,7 +45,7 @@ async function openEmbedded(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   let lock: FolderLock | undefined
-  // The next start would take the files of a failed first start for a damaged database.
+  // The next start would report the files of a failed first start as a damaged database.
   let isNew = false
   try {
     const locked = await lockFolder(dataDir, { onWait })
@@ -76,8 +76,8 @@ async function openServer(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener a connection that breaks would end the process. The pool itself listens only to idle connections,
-  // not to one that is inside a transaction, between two statements.
+  // Without a listener a broken connection would end the process. The pool itself listens only to idle connections, not
+  // to a connection that is between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {

@@ -83,7 +83,7 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // The given parsers precede the client's own, which are too many to copy for each answer.
+    // The given parsers take precedence over the client's own, which are too many to copy for each answer.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',
@@ -94,7 +94,7 @@ export function prepareStatements(client: PGlite): PGlite {
 
   const prepared = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
     client.runExclusive(() => execute<Row>(text, parameters, options))
-  // As with the client's own `query`, a statement outside a transaction waits until an open one is over.
+  // A statement outside a transaction waits until an open transaction is over, as with the client's own `query`.
   const inTurn = oneByOne()
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('statements of the embedded database', () => {
-  it('[DU-10] the event loop has a round for other work between any two statements', async () => {
+  it('[DU-10] other work gets a round of the event loop between any two statements', async () => {
     let rounds = 0
     let isOver = false
     const counting = (async () => {
@@ -22,7 +22,7 @@ describe('statements of the embedded database', () => {
     expect(rounds).toBeGreaterThanOrEqual(19)
   })
 
-  it('statements run in the order in which they were issued, around transactions too', async () => {
+  it('statements run in the order in which they were issued, also around transactions', async () => {
     const order: number[] = []
     const ask = async (at: number) => {
       await client.query('select 1')

@@ -65,7 +65,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // Two people with the same card number: the answer has a tab for each.
+      // Two people have the same card number: the answer shows each in a tab.
       {
         registry: '100238',
         function: 'Portavalor',

@@ -95,7 +95,8 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  // The portal requests no amounts at an agile point. Other systems may, and then no values can be declared.
+  // The portal requests no amounts at an agile point. Orders of other systems may have amounts, and then no values can
+  // be declared.
   const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
   if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)

@@ -18,7 +18,7 @@ export const dateSerial = (wall: string): number | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/.test(wall)) return undefined
   const [day = '', time = '00:00'] = wall.split(' ')
   const serial = Date.parse(`${day}T${time}Z`) / DAY_MS + EPOCH_SERIAL
-  // Programs drop parts of a millisecond: rounded down, 10:44 would be 10:43.
+  // Programs cut fractions of a millisecond: if the number were rounded down, 10:44 would become 10:43.
   return serial >= FIRST_SERIAL ? Math.ceil(serial * PRECISION) / PRECISION : undefined
 }
 
