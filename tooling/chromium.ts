@@ -11,7 +11,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser that every test drives: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
+/** The browser for every test: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers]

@@ -51,7 +51,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Ends the process with a sentence about what to do. */
+/** Ends the process with a sentence that says what to do. */
 export function fail(sentence: string): never {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)

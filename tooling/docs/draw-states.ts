@@ -79,8 +79,8 @@ export function chartOf(chart: string): string {
 }
 
 /**
- * Replaces the code of diagrams in a page by images, so that no script has to render them. `keep` stores an image as
- * a file and returns its address, at which a large one is viewed.
+ * Replaces the code of diagrams in a page by images, so that no script has to draw them. `keep` stores an image as a
+ * file and returns its address, at which a large image can be viewed.
  */
 export async function drawDiagrams(
   keep: (svg: string) => string,

@@ -71,7 +71,7 @@ const statesBelow = (node: StateNode): readonly StateNode[] =>
 const pathOf = ({ id }: StateNode): string => id.split('.').slice(1).join('.')
 const nameOf = (node: StateNode): string => pathOf(node).replaceAll('.', '_')
 
-/** Nested states, with their initial and final ones. */
+/** The lines of nested states, with their initial and final states. */
 function stateLines(node: StateNode, indent: string): readonly string[] {
   const inner = `${indent}  `
   return [

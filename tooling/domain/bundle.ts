@@ -12,7 +12,7 @@ export interface DomainBundle {
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves out all other packages. */
+  /** `external` leaves all other packages out of the bundle. */
   readonly libraries?: 'bundled' | 'external'
   /** The folder from which imports are resolved, by default the domain's own. */
   readonly home?: string

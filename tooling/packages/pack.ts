@@ -55,9 +55,9 @@ const tarballOf = (name: string, folder: string): readonly string[] =>
     .map((file) => join(folder, file))
 
 /**
- * Builds the packages and packs each as it is published.
+ * Builds the packages and packs each in the form in which it is published.
  *
- * @returns the tarballs, one for each package that was built and packed.
+ * @returns The tarballs, one for each package that was built and packed.
  */
 export async function packInto(folder: string): Promise<readonly string[]> {
   for (const name of packages) {

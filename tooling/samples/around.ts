@@ -35,7 +35,7 @@ export const checkable = ({ code }: Sample): string =>
 export const taken = (code: string, from: string): string =>
   `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`
 
-/** The code in READMEs and docstrings, one file for each piece. */
+/** The code in READMEs and docstrings: one file for each sample. */
 export const sampleCode = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),

@@ -59,7 +59,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
 
 const AROUND = 'sampleProgram'
 
-/** The samples as modules that Node runs, by their place; each exports what its code tells. */
+/** The samples as modules that Node runs, by their place; each module exports the values that its code reports. */
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
   const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))

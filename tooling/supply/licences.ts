@@ -1,6 +1,9 @@
 import { type Component, packageName } from './bill.ts'
 
-/** Licences, by SPDX id, that shipped code and fonts may have: all permissive, none requires publishing our code. */
+/**
+ * Licences, by SPDX id, that shipped code and fonts may have. All are permissive: no licence requires publishing our
+ * code.
+ */
 export const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',

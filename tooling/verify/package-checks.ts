@@ -246,8 +246,8 @@ async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
 }
 
 /**
- * Packs the packages and uses them in projects with no other packages: with npm alone (`smoke`), or with every
- * package manager, compiler and Node, their entry points and types linted (`whole`).
+ * Packs the packages and uses them in projects with no other packages: only with npm (`smoke`), or with every package
+ * manager, compiler and Node, after linting their entry points and types (`whole`).
  */
 export async function checkPackages(
   extent: 'smoke' | 'whole',

@@ -16,7 +16,7 @@ export interface Outcome {
 
 export const outcomeOf = (count: Count): Outcome => ({ count, failures: [], files: [] })
 
-/** A program as one test. */
+/** Runs a program as one test. */
 export const command = async (
   name: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ const startsWithinMs = 90_000
 
 let built: string | undefined
 
-/** Builds the sandbox once for all test files of one process, apart from other builds. */
+/** Builds the sandbox once for all test files of one process, in a folder apart from other builds. */
 export function buildSandbox(): string {
   if (built !== undefined) return built
   const folder = join(

@@ -70,9 +70,8 @@ const chain = (requests: readonly TimedRequest[]): string => {
 }
 
 /**
- * The distribution of the time of one slow reload, with a build that keeps its names: by function, by package, by
- * request. The times themselves are longer than those of the product, since a profiler runs and the code is not
- * minified.
+ * Shows how the time of one slow reload is distributed by function, by package and by request, with a build that keeps
+ * its names. The times are longer than those of the product, because a profiler runs and the code is not minified.
  */
 export async function explain(world: PortalWorld): Promise<void> {
   const folder = await buildPortal('bench-readable', { build: { minify: false } })

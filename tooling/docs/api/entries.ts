@@ -26,7 +26,10 @@ export const reportedPackages = [
 
 export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')
 
-/** A feature and its help for tests share one report. The root of the domain only lists features, so it has none. */
+/**
+ * The entry points of a package. A feature and its help for tests share one report. The root of the domain has no
+ * report, because it only lists features.
+ */
 export function entriesOf(home: string): readonly Entry[] {
   const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
   return Object.entries(exports).flatMap(([subpath, conditions]) => {

@@ -18,7 +18,7 @@ describe('the output and input of a schema as one type', () => {
     )
   })
 
-  it('a named type whose input is that of its own schema has no note', () => {
+  it('a named type has no note if its input is the input of its own schema', () => {
     expect(mergeSides('{ rows: Row[]; }', '{ rows: z.input<typeof Row>[]; }')).toBe('{ rows: Row[]; }')
   })
 

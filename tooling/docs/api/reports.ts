@@ -55,7 +55,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   }
 }
 
-/** The first paragraph of the docstring of each schema, without notes for this repository alone. */
+/** The first paragraph of the docstring of each schema, without notes that are meant only for this repository. */
 const schemasIn =
   ({ checker, exportsOf }: Surface) =>
   (entry: Entry): readonly (readonly [string, string])[] =>

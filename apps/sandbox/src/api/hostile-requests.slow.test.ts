@@ -90,7 +90,7 @@ const placesIn = (body: unknown, path: readonly string[] = []): readonly (readon
     : []),
 ]
 
-/** A body with another value at one path. */
+/** A copy of a body with another value at one path. */
 const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: unknown): unknown => {
   if (name === undefined) return changed
   const child: unknown = Reflect.get(Object(body), name)

@@ -35,7 +35,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Requests with another valid content: one value in body or query differs. */
+/** Requests that are also valid but differ in one value of the body or the query. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)

@@ -18,7 +18,7 @@ export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
 
-/** The claims of the token in an `Authorization` header; `undefined` without a valid one. */
+/** The claims of the token in an `Authorization` header; `undefined` if the header has no valid token. */
 const subjectOf = async (
   verifyToken: VerifyToken,
   authorization: string | null,

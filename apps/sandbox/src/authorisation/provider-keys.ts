@@ -74,7 +74,7 @@ const storedKeys = async <Material>(
 const signingKeys = (db: Database) => storedKeys(db, 'signing', SigningKey)
 const cookieKeys = (db: Database) => storedKeys(db, 'cookie', CookieKey)
 
-/** The id of the next key, after all rows, even unreadable ones. */
+/** The id of the next key, which follows the ids of all rows, including unreadable ones. */
 const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string => {
   const numbers = ids.map((id) => Number(id.split('-').at(-1))).filter(Number.isSafeInteger)
   return `${purpose}-${Math.max(0, ...numbers) + 1}`
@@ -118,7 +118,7 @@ export async function loadProviderKeys(
   }
 }
 
-/** Stores a key; `true` for the one of several concurrent processes that succeeds. */
+/** Stores a key; `true` if this process stored it. Of several concurrent processes only one does. */
 const insertKey = async (db: Database, key: typeof oidcKeys.$inferInsert): Promise<boolean> =>
   (await db.insert(oidcKeys).values(key).onConflictDoNothing().returning({ id: oidcKeys.id })).length > 0
 
@@ -137,8 +137,8 @@ const insertSigningKey = async (db: Database, ids: readonly string[], now: Date)
 export type KeptKeys = 'no-key' | 'newest-too-young'
 
 /**
- * Adds a signing key. Of several concurrent processes one succeeds, because the number of a key follows from the last
- * one.
+ * Adds a signing key. Only one of several concurrent processes adds it, because its id follows from the id of the last
+ * key.
  */
 export async function addSigningKey(db: Database, now: Date): Promise<Result<undefined, KeptKeys>> {
   const { ids, readable } = await signingKeys(db)

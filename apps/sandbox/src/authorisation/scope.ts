@@ -5,7 +5,10 @@ import { match } from 'ts-pattern'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/** The rows that a user reaches: all, those of one country, or in that country those assigned to the user. */
+/**
+ * The rows that a user reaches: all rows, the rows of one country, or the rows of one country that are assigned to the
+ * user.
+ */
 export type Scope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'country'; readonly countryId: number }

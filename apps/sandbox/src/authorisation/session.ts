@@ -47,7 +47,7 @@ export interface SessionFeed {
   readonly close: () => Promise<void>
 }
 
-/** The ends of all sessions: one listener per process, with any number of followers. */
+/** Starts the notifications about ended sessions: one listener per process, with any number of followers. */
 export const startSessionFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

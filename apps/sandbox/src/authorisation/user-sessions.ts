@@ -41,7 +41,7 @@ export type StoredSession = Omit<typeof userSessions.$inferSelect, 'userId'> & {
   readonly usedAt: Date
 }
 
-/** The open sessions of a user, and the ended ones whose sign-in is not confirmed. */
+/** The open sessions of a user, and the ended sessions whose sign-in is not confirmed. */
 export const userSessionsOf = async (db: Database, userId: number): Promise<readonly StoredSession[]> => {
   const rows = await db
     .select()
@@ -198,7 +198,7 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** How long an ended sign-in without a confirmation stays listed. */
+/** How long an ended sign-in without a confirmation is listed. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
 /** Deletes ended sign-ins, except new ones that their user has not seen yet. */

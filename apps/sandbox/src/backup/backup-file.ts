@@ -137,7 +137,7 @@ const parsed = (text: string): BackupLine | undefined => {
 /**
  * Reads a whole backup and checks that it is complete and unchanged.
  *
- * @returns Its head, or a sentence that says what is wrong with the file.
+ * @returns The first line of the backup, or a sentence that says what is wrong with the file.
  */
 export async function checkBackupFile(file: string): Promise<Result<BackupHead, string>> {
   const foreign = err(`${file} is not a backup of Remesa.`)

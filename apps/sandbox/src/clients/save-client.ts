@@ -35,8 +35,9 @@ import { clientCodes, versionedClients } from './versioned-clients'
 const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
- * Adds a client, or changes one: 403 without the page for it, 404 for a client or country out of reach, 400 with every rule
- * that the body breaks, status 0 for a conflict with another record. A save never switches a client on or off.
+ * Adds a client, or changes one: 403 if the caller does not have the page for it, 404 for a client or country out of
+ * reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never switches a
+ * client on or off.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

@@ -11,7 +11,7 @@ const ControlRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), file: z.string() }),
   z.object({ kind: z.literal('rotate-keys') }),
 ])
-/** A command's request to the process that holds a data folder. */
+/** A command's request to the process that has a data folder open. */
 export type ControlRequest = z.output<typeof ControlRequest>
 
 /** Carries out a command; the error is a sentence for the user who typed it. */
@@ -23,7 +23,10 @@ type Reply = z.output<typeof Reply>
 /** The longest path of a socket in characters: operating systems allow about a hundred. */
 const longestPath = 100
 
-/** The socket at which the process that holds a data folder takes requests; only its own user may use it. */
+/**
+ * The socket on which the process that has a data folder open accepts requests; only the user of the process may use
+ * it.
+ */
 function socketOf(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\remesa-${hash}`
@@ -54,7 +57,7 @@ export function serveControl(
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const socketPath = socketOf(dataDir)
-  // The process that holds the folder may replace the socket of a killed one.
+  // Only the process with the lock of the folder runs here, so it may replace the socket of a killed process.
   if (process.platform !== 'win32') rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     socket.on('error', onFailure)

@@ -22,7 +22,7 @@ beforeAll(async () => {
     shuffled.map((description, at) => ({
       subclientId: subclientId('Levante Castellón'),
       type: 'SOL' as const,
-      // A decomposed name has to sort like the composed one.
+      // A name with decomposed letters has to be sorted like the same name with composed letters.
       description: at % 3 === 0 ? description.normalize('NFD') : description,
       codeSol: at % 7 === 0 ? null : String((at * 37) % 100),
       address: description,

@@ -1,6 +1,6 @@
 import type { Database } from './database'
 
-/** Tries of one unit of background work before it is given up. (RPT-63, RPT-65, ORD-170) */
+/** The number of tries of one unit of background work, after which it is given up. (RPT-63, RPT-65, ORD-170) */
 export const maxTries = 3
 /** Time after which a failed unit is tried again. */
 export const retryAfterMs = 60_000
@@ -27,8 +27,8 @@ export interface Unit {
 }
 
 /**
- * Tries one unit of background work whose row `tx` has locked. The writes of a failed try are rolled back; the lock
- * is held until the try is stored, and other units are not affected.
+ * Tries one unit of background work whose row `tx` has locked. The writes of a failed try are rolled back. The lock
+ * lasts until the try is stored, and other units are not affected.
  */
 export const tryUnit = async (
   tx: Database,

@@ -12,8 +12,8 @@ type DeletionRefusal = Refusal<
 >
 
 /**
- * Removes records of values or packs, all or none: 404 for an order out of reach or an unknown code, 409 after the
- * order's status is closed.
+ * Removes records of values or packs; either all are removed or none. 404 for an order out of reach or an unknown code,
+ * 409 if the status of the order no longer permits changes.
  */
 export const deleteRecords = (
   db: Database,

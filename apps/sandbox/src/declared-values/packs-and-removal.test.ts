@@ -77,7 +77,7 @@ describe('removing records', () => {
     expect(await codes()).toEqual(['B-1'])
   })
 
-  it('a removal with one unknown code removes no records', async () => {
+  it('a removal that names one unknown code removes no records', async () => {
     expect(problemOf(await remove(['A-1', 'X']))).toEqual([404, 'not-found'])
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })

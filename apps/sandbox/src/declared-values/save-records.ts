@@ -45,7 +45,7 @@ export interface SaveInput<Body> {
   readonly now: Date
 }
 
-/** Why records are not saved. */
+/** The reasons why records are not saved. */
 export type SaveRefusal = Refusal<
   | 'not-found'
   | 'request.invalid-body'

@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] the kinds of money are those of the country, with a type if its devices distinguish them', async () => {
+  it("[DEP-20] the kinds of money are those of the country, each with a type if the country's devices distinguish types", async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -281,7 +281,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated deposit with other content is refused with 422, and the stored one is unchanged', async () => {
+  it('[ID-01] a repeated deposit with other content is refused with 422, and the stored deposit is not changed', async () => {
     await send(depositBody())
     const before = await rows()
     expect(problemOf(await send(depositBody('B-78')))).toEqual([422, 'session-id-reused'])

@@ -80,7 +80,7 @@ const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQ
   )
 }
 
-/** Texts in one parameter, however many they are. */
+/** Texts in one parameter, so that their number is not limited. */
 const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 

@@ -79,7 +79,7 @@ describe('pictures of people', () => {
       expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
   })
 
-  it('the token of a picture expires after a quarter of an hour, and when the person leaves', async () => {
+  it('the token of a picture expires after a quarter of an hour, and at once when the person leaves the company', async () => {
     const { photo: token } = await person()
     const good = { registry, type: 'P', token }
     world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))

@@ -7,7 +7,7 @@ import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
-/** Searches of one user within a minute, so that a crew can't be listed by trying numbers. */
+/** The most searches of one user within a minute, so that nobody can list a crew by trying numbers. */
 export const maxSearchesPerMinute = 60
 
 const minuteMs = 60_000

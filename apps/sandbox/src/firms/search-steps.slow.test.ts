@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What a person at the page does next. */
+/** The next action of a person on the page. */
 type Step =
   | { readonly what: 'search'; readonly searchType: string; readonly identifier: string }
   | { readonly what: 'answer'; readonly isRight: boolean }

@@ -123,7 +123,7 @@ describe('the history of a record', () => {
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-56] entries are found by person and by field', async () => {
+  it('[REC-56] the entries of a history are found by person and by field', async () => {
     await save(world, { ...(await bodyOf(world, 1)), idSmartcash: 'SC-H' }, { by: 'provider-staff' })
     expect(await entries('clients', 1, '&field=idSmartcash')).toHaveLength(1)
     expect(await entries('clients', 1, '&field=label')).toEqual([])

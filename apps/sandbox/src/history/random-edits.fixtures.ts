@@ -56,7 +56,7 @@ export const randomStep = fc.record({
   place: fc.nat(editedRecords.length * 4 - 1),
   /** Whether the step reads the record first; otherwise it edits the state that it read last. */
   reads: fc.boolean(),
-  /** The index of one of a hundred edits. */
+  /** A number that selects one of a hundred edits. */
   edit: fc.nat(99),
   text: fc.integer({ min: 1, max: 5 }).map((n) => `V${n}`),
   amount: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000.25),

@@ -27,7 +27,7 @@ interface Sent {
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit
-  /** The version in the write; `undefined` for none. */
+  /** The version in the write; `undefined` if it names no version. */
   readonly named: string | undefined
   readonly answer: TestAnswer
   /** The answer to the same request with the same key, sent again afterwards. */

@@ -39,8 +39,8 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
   list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
 
 /**
- * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the one
- * before, and to change a field unless it is a synchronisation.
+ * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the previous
+ * entry, and to change a field unless it is a synchronisation.
  */
 export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
   let state = start

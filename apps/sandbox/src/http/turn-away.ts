@@ -8,7 +8,7 @@ import { apiOrigins, type OriginSettings } from './api-origins'
 import { exposedHeaders } from './app'
 import { securityHeaders } from './security-headers'
 
-/** Streams stay open for hours and don't count as calls. */
+/** The calls that open streams. They don't count as calls in progress, because streams stay open for hours. */
 const streams = [orderChanges, reportChanges].map(
   ({ path }) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?(\\?|$)`),
 )

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 export interface AdmissionLimits {
   /** The most pieces of work in progress. */
   readonly atOnce: number
-  /** The most pieces of work that wait; beyond these new ones are refused. */
+  /** The most pieces of work that wait; beyond this number new work is refused. */
   readonly waiting: number
   /** The longest time that a piece of work waits before it is refused. */
   readonly patienceMs: number
@@ -26,7 +26,7 @@ export interface Admission {
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
   /** Whether new work would be refused at once. A caller that refuses work for this reason counts it with `refuse`. */
   isFull(): boolean
-  /** Counts one more refusal without `run`. */
+  /** Counts a refusal that was made without `run`. */
   refuse(): void
   /** The numbers in progress and waiting now, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }

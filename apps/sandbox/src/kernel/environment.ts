@@ -39,7 +39,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** Address under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
-  /** Origins of other channels whose pages may make calls; none by default. */
+  /** Origins of other channels whose pages may make calls; empty by default. */
   readonly corsOrigins: readonly string[]
   /** Orders to seed in addition to the named scenarios. */
   readonly seedOrders: number
@@ -57,9 +57,9 @@ export interface Environment {
   readonly liveOrders: boolean
   /** Whether the description of the calls is served. */
   readonly apiDocs: boolean
-  /** Port of the metrics for Prometheus; none by default. */
+  /** Port of the metrics for Prometheus; `undefined` by default, so that no metrics are served. */
   readonly metricsPort: number | undefined
-  /** Base address of the collector for traces; none by default. */
+  /** Base address of the collector for traces; `undefined` by default, so that no traces are sent. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
 }

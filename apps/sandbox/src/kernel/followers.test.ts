@@ -41,7 +41,7 @@ describe('the followers of a feed', () => {
     },
   )
 
-  it('[LIV-6] all followers end with their feed, even if the end of one fails', async () => {
+  it('[LIV-6] all followers end with their feed, even if one of them fails to end', async () => {
     const { onFailure, followers } = feedOf()
     const failing = { ...follower(), onClosed: () => Promise.reject(thrown) }
     const behind = follower()

@@ -22,8 +22,8 @@ export interface Followers<Key, Follower extends Followed> {
 const tried = async (work: () => unknown): Promise<unknown> => work()
 
 /**
- * The followers of a feed, by their keys. They neither wait for each other nor fail together. A failed one gets no
- * more events: its reader reconnects.
+ * The followers of a feed, by their keys. A follower neither waits for other followers nor fails because of them. A
+ * follower that has failed gets no more events: its reader reconnects.
  *
  * @param onFailure called with each failure.
  */

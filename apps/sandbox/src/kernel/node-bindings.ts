@@ -23,7 +23,7 @@ export const noteCaller = (request: IncomingMessage | undefined, userId: number)
   if (request !== undefined) callers.set(request, userId)
 }
 
-/** The id of the user who makes a request; `undefined` for one without a valid token. */
+/** The id of the user who makes a request; `undefined` if the request has no valid token. */
 export const notedCaller = (request: IncomingMessage): number | undefined => callers.get(request)
 
 /**
@@ -35,7 +35,7 @@ export function callerAddress(c: Pick<AppContext, 'req' | 'env'>, isBehindProxy:
   return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown'
 }
 
-/** The caller's address for a request that has reached node alone. */
+/** The caller's address for a request that only Node has handled so far. */
 export function peerAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? lastOf([headers['x-forwarded-for']].flat().at(-1)) : undefined
   return forwarded || socket.remoteAddress || 'unknown'

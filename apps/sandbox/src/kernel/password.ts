@@ -58,7 +58,7 @@ export async function hashPassword(password: string): Promise<string> {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-/** Whether `hash` is that of `password`. A text that is no argon2id PHC string matches no password. */
+/** Whether `hash` is a hash of `password`. A text that is no argon2id PHC string matches no password. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phcPattern.exec(hash) ?? []
   if (salt === undefined || tag === undefined) return false

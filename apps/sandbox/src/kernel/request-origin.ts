@@ -1,4 +1,4 @@
-/** The origin of a request, as far as it is known. */
+/** The origin of a request; unknown parts are `null`. */
 export interface RequestOrigin {
   readonly address: string | null
   /** Browser and system, in short. */

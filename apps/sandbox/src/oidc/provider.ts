@@ -47,7 +47,7 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** The response mode towards the portal: its callback reads the query alone. */
+/** The only response mode for the portal, whose callback reads only the query. */
 const responseModes = ['query'] as const
 
 const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId

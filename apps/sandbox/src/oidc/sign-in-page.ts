@@ -54,7 +54,7 @@ export function signInPage(view: SignInView): Html {
   return page({ locale, title, body, languages: { path, offered } })
 }
 
-/** Shown when the sign-in of a page has expired. Its link starts a new one. */
+/** The page for an expired sign-in. Its link starts a new sign-in. */
 export function expiredPage(locale: Locale): Html {
   const texts = signInTexts[locale]
   const body = html`

@@ -56,7 +56,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
   const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
-  // Unknown names are checked against this hash, so that they take as long as known ones.
+  // A hash for unknown names: the password is checked against it, so that an attempt takes as long as with a known
+  // name.
   const decoyHash = hashPassword('no account has this password')
   const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()

@@ -97,18 +97,18 @@ const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[
 }
 
 /**
- * Locks all counts of an attempt for this transaction, always in one order. Row locks are not enough: they miss a row
- * that another attempt deletes and inserts again.
+ * Locks all counts of an attempt for this transaction, always in the same order. Row locks are not enough, because they
+ * miss a row that another attempt deletes and inserts again.
  */
 const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
   for (const id of entries.map((entry) => entry.id).toSorted()) await lockName(tx, `sign-in ${id}`)
 }
 
 /**
- * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A refused
- * attempt is not counted, so waiting is enough to get in.
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A
+ * refused attempt is not counted, so that a user only has to wait.
  *
- * @returns Seconds to wait, or 0 when the password may be checked.
+ * @returns Seconds to wait, or 0 if the password may be checked.
  */
 export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
   const entries = keysOf(attempt)

@@ -40,7 +40,7 @@ export const listDenominations = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Packs that a client may order: its own and those of all clients of its country. */
+/** Packs that a client may order: its own packs, and the packs for all clients of its country. */
 export const listPacks = async (
   db: Database,
   { countryId, clientId }: { readonly countryId: number; readonly clientId: number },

@@ -59,7 +59,7 @@ export const findPickup = async (db: Database, query: Omit<OrderQuery, 'kinds'>)
   }
 }
 
-/** One delivery or delivery exchange with what was ordered. */
+/** One delivery or delivery exchange with the ordered money. */
 export const findDelivery = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
   const found = await findOrder(db, { ...query, kinds: ['delivery', 'delivery-exchange'] })
   if (found === undefined) return undefined

@@ -42,7 +42,7 @@ describe('the course of an order', () => {
     expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
   })
 
-  it('the crew leaves an hour before the planned start, and the order ends with a consignment note of its amounts', async () => {
+  it('the crew leaves an hour before the planned start, and a completed order has a consignment note of its amounts', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2026-11-25T07:59:59Z') })
     expect((await rowOf(id))?.statusCode).toBe('PLANNED')

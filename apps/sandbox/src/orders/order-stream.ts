@@ -33,7 +33,7 @@ export interface OrderStreamRequest {
   readonly query: unknown
 }
 
-/** Streams that one user may have open: every visible page has one. */
+/** The most streams that one user may have open; every visible page opens one. */
 export const MAX_STREAMS = 6
 const busyForSeconds = 30
 /**

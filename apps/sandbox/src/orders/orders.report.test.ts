@@ -125,7 +125,7 @@ describe('the report of orders', () => {
     expect((await rowsOf((await findReport(world.db, id)).content)).rows).toHaveLength(1)
   })
 
-  it('[XS-06] the report of orders shows a comment that looks like a formula as a text', async () => {
+  it('[XS-06] the report of orders shows a comment as a text even if it looks like a formula', async () => {
     const [order] = await ordersAt('Gran Vía 12')
     const comments = '=HYPERLINK("http://example.org";"x")'
     await world.db

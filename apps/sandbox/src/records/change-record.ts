@@ -60,7 +60,7 @@ export const switchRecord = (
     },
   )
 
-/** Why a record can't be synchronised. */
+/** The reasons why a record can't be synchronised. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
@@ -150,7 +150,7 @@ export const synchroniseRecord = async <
   })
 }
 
-/** The reasons that can apply to a stored record within reach; the others are those of a form. */
+/** Whether a reason can apply to a stored record within reach; the other reasons apply only to a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 

@@ -22,7 +22,7 @@ export interface WriteConditions {
 export interface RecordSnapshot {
   readonly name: string
   readonly countryId: number
-  /** The fields that people can edit. A change of any of them makes a new version. */
+  /** The fields that people can edit. A change of any of these fields creates a new version. */
   readonly state: RecordState
 }
 

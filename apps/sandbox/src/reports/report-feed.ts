@@ -26,7 +26,7 @@ export interface ReportFeed {
   readonly close: () => Promise<void>
 }
 
-/** The changes of all reports: one listener in a process, however many followers. */
+/** The notifications about changes of all reports: one listener per process, with any number of followers. */
 export const startReportFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

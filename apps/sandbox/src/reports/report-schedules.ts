@@ -11,7 +11,7 @@ import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { ownedWithin, reportsWithin } from './report-list'
 
-/** How many reports of every week one user may have. */
+/** The most weekly reports that one user may have. */
 export const maxSchedules = 20
 
 const CreatedSchedule = z.object({ id: z.number() })

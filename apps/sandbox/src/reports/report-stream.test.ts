@@ -93,7 +93,7 @@ describe('the stream of changes of reports', () => {
     await expect.poll(() => stream.isEnded).toBe(true)
   })
 
-  it('[RPT-41] the stream of reports is refused without a session and without the right, and beyond six of one user', async () => {
+  it('[RPT-41] the stream of reports is refused without a session, without the right, and if the user already has six streams', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('no-access')).status).toBe(403)
     for (let count = 0; count < 6; count += 1) await openStream('customer-other')

@@ -15,7 +15,7 @@ export interface ReportStreamDeps {
   readonly sessions: SessionFeed
 }
 
-/** Streams that one user may have open. */
+/** The most streams that one user may have open. */
 const maxStreams = 6
 const busyForSeconds = 30
 /** Time in milliseconds within which successive changes are reported together. */

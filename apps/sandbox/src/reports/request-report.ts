@@ -10,7 +10,7 @@ import { createOnce } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
 import { notifyReportChange } from './report-feed'
 
-/** How many unfinished reports one user may have at a time. */
+/** The most unfinished reports that one user may have at a time. */
 export const maxOpenReports = 20
 
 const retryAfterSeconds = 30

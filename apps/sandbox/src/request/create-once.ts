@@ -41,12 +41,12 @@ export const answerOfKey = async <Response>(
 }
 
 /**
- * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, the same key
- * with another request is refused (422). Concurrent requests with one key wait for each other. A refused create stores
- * nothing, so that its key can be used again for the corrected request.
+ * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, and another
+ * request with the same key is refused (422). Concurrent requests with one key wait for each other. A refused create
+ * stores nothing, so that its key can be used again for the corrected request.
  *
- * @param create writes the record alone, and no rows if it refuses. It uses its own argument for every query: on an
- * embedded database the outer handle would deadlock.
+ * @param create writes only the record, and no rows if it refuses. It uses its own argument for every query, because
+ * another handle of an embedded database would deadlock.
  */
 export const createOnce = <Response, Failure>(
   context: ApiContext,

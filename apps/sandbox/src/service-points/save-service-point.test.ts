@@ -255,7 +255,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] an inactive point can't be changed: the form stays open and shows why", async () => {
+  it("[SVP-26] an inactive point can't be changed: the answer has status 0 and gives the reason", async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

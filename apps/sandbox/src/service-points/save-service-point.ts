@@ -39,9 +39,9 @@ interface Save {
 }
 
 /**
- * Adds a service point, or changes one: 403 without the page for it, 404 for a point or subclient out of reach, 400 with
- * every rule that the body breaks, status 0 for a conflict with another point or with the state of this one. Of two
- * saves of one point the later one wins as a whole. A save never switches a point on or off.
+ * Adds a service point, or changes one: 403 if the caller does not have the page for it, 404 for a point or subclient
+ * out of reach, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the state
+ * of this point. Of two saves of one point the later one wins as a whole. A save never switches a point on or off.
  */
 export const saveServicePoint = async (
   context: ApiContext,

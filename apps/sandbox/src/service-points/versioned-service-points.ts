@@ -25,7 +25,7 @@ export const readServicePoint = async (db: Database, id: number, caller: Caller)
   return found
 }
 
-/** The versions of service points. A new password of the safe makes one too. */
+/** The versions of service points. A new password of the safe also creates a version. */
 export const versionedServicePoints: VersionedKind = {
   kind: 'service-points',
   table: servicePoints,

@@ -40,8 +40,9 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
- * Adds a subclient, or changes one: 403 without the page for it, 404 for a subclient or client out of reach, 400 with every
- * rule that the body breaks, status 0 for a conflict with another record. A save never switches a subclient on or off.
+ * Adds a subclient, or changes one: 403 if the caller does not have the page for it, 404 for a subclient or client out
+ * of reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never
+ * switches a subclient on or off.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

@@ -20,7 +20,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new subclient of Bazar Norte or, with an id, a changed one. */
+/** Sends a new subclient of Bazar Norte or, if an id is given, a changed subclient. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},

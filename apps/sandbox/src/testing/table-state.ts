@@ -39,7 +39,7 @@ export const databaseState = async (db: Database): Promise<Readonly<Record<strin
   return Object.fromEntries(states)
 }
 
-/** The number of rows that each table has gained since an earlier state, without tables that gained none. */
+/** The number of rows that each table has gained since an earlier state. Tables with no new rows are omitted. */
 export const rowsGained = (
   before: Readonly<Record<string, TableState>>,
   after: Readonly<Record<string, TableState>>,

@@ -24,7 +24,7 @@ interface ViewWrite extends WriteConditions {
   readonly id: number
 }
 
-/** Saves a view of the caller: 400 for the name of another one, 409 beyond the maximum per user. */
+/** Saves a view of the caller: 400 for the name of another view of the caller, 409 beyond the maximum per user. */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
   const { caller } = context
   const { list, name, query, isShared, isDefault } = body

@@ -13,7 +13,7 @@ import { servicePointsReport } from '../service-points'
 import { subclientsReport } from '../subclients'
 import { usersReport } from '../users'
 
-/** Why a report can't be created now or later. */
+/** The reasons why a report can never be created. */
 export type Unmakeable = 'not-offered' | 'too-many-rows'
 
 export interface ReportFile {

@@ -7,7 +7,7 @@ import { idList, isInList } from '../kernel/id-lists'
 import { notifyReportChange, restorableForMs } from '../reports'
 import { makeReport } from './make-report'
 
-/** How long a process may hold a report without renewing its lease. */
+/** How long a process may work on a report without renewing its lease, in milliseconds. */
 export const leaseMs = 30_000
 /** How long finished and failed reports are stored. */
 export const keptForMs = 7 * 86_400_000
@@ -76,7 +76,10 @@ export const removeExpiredReports = async (db: Database, now: Date): Promise<voi
 const claimable = (now: Date) =>
   or(eq(reports.status, 'RECEIVED'), and(eq(reports.status, 'PROCESSING'), lt(reports.leaseUntil, now)))
 
-/** The number of next reports that a process considers: more than the processes that may have locked one of them. */
+/**
+ * The number of next reports that a process considers: it is larger than the number of processes that may have locked
+ * one of them.
+ */
 const claimLimit = 50
 
 /** The time of the last work on a report; `null` if its row contains no such time. */

@@ -25,7 +25,7 @@ const instants = ['infinity', '294276-12-31T00:00:00Z', '9999-12-31T23:59:59Z', 
 /** Whether PostgreSQL can store a value: it has no NUL and no half of a surrogate pair. */
 const isStorable = (value: unknown) => !/\\u0000|\\u[dD][89a-fA-F]/.test(JSON.stringify(value))
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
-/** Named values in addition to arbitrary ones: rows that pass the first check. */
+/** Some named values in addition to arbitrary texts, so that rows also pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
 /** Almost valid requests of reports. */

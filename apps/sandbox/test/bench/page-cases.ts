@@ -7,7 +7,10 @@ import { caller, counts, fillWorld, historyPoint, lines, listedPart, selected } 
 
 const now = new Date('2026-11-23T09:30:00Z')
 
-/** The time of a page through the API, and of its rows in one hand-written statement, on PGlite in memory. */
+/**
+ * The time of a page through the API, compared with the time of its rows in one hand-written statement, on PGlite in
+ * memory.
+ */
 export const benchCases = async () => casesOn(await openMemoryDatabase(), 'PGlite')
 
 /** The same as `benchCases`, on a separate database on the PostgreSQL server of TEST_DATABASE_URL. */

@@ -78,7 +78,7 @@ const wanted = (writer: number, key: string, count: number): Write => {
   )
 }
 
-/** A writer that sends one write after another until the run is over or the back end has ended. */
+/** Runs a writer, which sends one write after another until the run is over or the back end has ended. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

@@ -52,7 +52,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Waits until there is a write in this run, and in the first one a write of every kind. */
+/** Waits until there is a write in this run; in the first run, until there is a write of every kind. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -123,7 +123,8 @@ describe('a process that is killed while it writes', () => {
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)
       expect(stored.orders).toEqual(expected.orders)
-      // Each writer has begun at least one write in each run; reports may have found the queue full.
+      // Each writer has begun at least one write in each run. The writer of reports does not count, because the queue
+      // may have been full.
       expect(history.acknowledged.size).toBeGreaterThanOrEqual((kills + stops) * (writers - 1))
       await annotate(
         `${storage.kind}: ${kills} kills, ${stops} stops, ${history.acknowledged.size} acknowledged writes`,

@@ -25,16 +25,20 @@ export interface LockTimes {
   /** How often a holder touches its lock file, to show that it is running. */
   readonly beatEveryMs: number
   /**
-   * A holder on another machine whose file stays untouched this long is gone. A container that crashed comes back
-   * under another host name, and its processes can't be checked from here. A long statement of the embedded database
-   * keeps a living holder from touching its file, so this has to be much longer than `beatEveryMs`.
+   * How long the lock file of another machine may stay untouched before its holder counts as dead. A container that
+   * crashed comes back under another host name, and its processes can't be checked from this machine. A long statement
+   * of the embedded database keeps a living holder from touching its file, so this time has to be much longer than
+   * `beatEveryMs`.
    */
   readonly goneAfterMs: number
 }
 
 const usualTimes: LockTimes = { beatEveryMs: 2_000, goneAfterMs: 30_000 }
 
-/** A lock file is written at once: one that is still unreadable after this many milliseconds is left over from a crash. */
+/**
+ * A lock file is written at once, so a file that is still unreadable after this many milliseconds is left over from a
+ * crash.
+ */
 const unreadableIsDebrisAfter = 2_000
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -55,8 +59,8 @@ function statOf(pid: number): ProcessStat {
 }
 
 /**
- * What distinguishes a process from a later one with the same number: boot and start time. Empty where the system does
- * not report them.
+ * A text that distinguishes a process from a later one with the same number: boot and start time. Empty if the system
+ * does not report them.
  */
 function birthOf(pid: number): string {
   try {

@@ -17,7 +17,9 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() })
 }
 
-/** Brings a PostgreSQL database to the current schema. Of several processes that start together one does it. */
+/**
+ * Brings a PostgreSQL database to the current schema. If several processes start together, only one of them does it.
+ */
 export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     await second.value.close()
   })
 
-  it('a damaged embedded database is reported with what to do, and its folder is not locked afterwards', async () => {
+  it('a damaged embedded database is reported with a sentence that says what to do, and its folder is not locked afterwards', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'damaged') }
     const opened = await openDatabase(env, ignore)
     if (!opened.ok) throw new Error(opened.error)
@@ -67,7 +67,7 @@ describe('the reason why a data folder cannot be opened', () => {
 })
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
-  it('a PostgreSQL database with another encoding than UTF-8 is refused with what to do', async () => {
+  it('a PostgreSQL database with another encoding than UTF-8 is refused with a sentence that says what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     await withAdmin(
       serverUrl,
@@ -84,7 +84,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     }
   })
 
-  it('a PostgreSQL database without ICU collations is refused with what to do', async () => {
+  it('a PostgreSQL database without ICU collations is refused with a sentence that says what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const url = new URL(serverUrl)
     url.pathname = `/${name}`

@@ -5,7 +5,10 @@ interface KnownStatement {
   /** The name of the stored statement; empty for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** The columns of its rows: the database reports them when it describes a statement, not when it executes one. */
+  /**
+   * The columns of the statement's rows. The database reports them when a statement is described, not when it is
+   * executed.
+   */
   readonly description: Message[]
 }
 

@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] statements of earlier work run before those of later work', async () => {
+  it('[DU-10] statements of earlier work run before statements of later work', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {

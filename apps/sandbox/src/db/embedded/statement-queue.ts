@@ -10,8 +10,8 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Runs a piece of work whose statements come before those of all work that starts later. Of many requests the first is
- * then answered first; otherwise all would be answered when the last one is done.
+ * Runs a piece of work. Its statements run before the statements of all work that starts later, so that the first of
+ * many requests is answered first. Otherwise all requests would be answered only when the last one is done.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1

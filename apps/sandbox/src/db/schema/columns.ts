@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ids are eight bytes wide, so that every id of the contract's form fits the column; an unknown one finds no row. */
+/**
+ * Ids are eight bytes wide, so that every id that the contract permits fits the column. An id that no row has simply
+ * finds no row.
+ */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /** The column of a reference to another table's `id`. */

@@ -94,7 +94,7 @@ export const documentChallenges = pgTable(
   (table) => [index('document_challenges_expires_at').on(table.expiresAt)],
 )
 
-/** Wrong answers of a user about an employee since the last right one: three of them lock the employee. */
+/** Wrong answers of a user about an employee since the last right answer: the third one locks the employee. */
 export const wrongAnswers = pgTable(
   'challenge_wrong_answers',
   {

@@ -49,7 +49,7 @@ export const orders = pgTable(
     assistanceObservation: text('assistance_observation'),
     cancellationReasonCode: text('cancellation_reason_code'),
     cancelledAt: instant('cancelled_at'),
-    /** The time of the order's next automatic step; missing on orders without one. */
+    /** The time of the order's next automatic step; missing if the order has no next step. */
     nextStepAt: instant('next_step_at'),
     /** Failed tries of the due step. */
     stepTries: integer('step_tries').notNull().default(0),

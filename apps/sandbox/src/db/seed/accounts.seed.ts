@@ -14,11 +14,13 @@ export interface SeedAccount {
   readonly inactive?: true
   /** Changed since the account was last synchronised with the operations system. */
   readonly unsynchronised?: true
-  /** The operations system has no such account: changes of what is assigned don't reach the devices. */
+  /** Whether the operations system lacks the account: changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true
   /** Ends of role codes. */
   readonly roles: readonly string[]
-  /** Paths of names: client, then centre, then service point. A short path means everything below. */
+  /**
+   * Paths of names: client, then centre, then service point. A short path stands for everything below its last name.
+   */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
   /** The case that the account demonstrates; listed in docs/accounts.md. */
   readonly shows: string

@@ -42,7 +42,7 @@ function bulkOrder(
   numbers: Map<number, number>,
 ): OrderInsert {
   const timeZone = placeTimeZone(country.code, point.zone)
-  // Steps coprime to the lengths go through every combination before one repeats.
+  // The steps are coprime to the lengths, so all combinations occur before one is repeated.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)
   const start = instantOf(day, hours[at % hours.length] ?? hours[0], timeZone)

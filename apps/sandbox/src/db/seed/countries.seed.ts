@@ -6,7 +6,7 @@ export interface SeedCountry {
   readonly id: number
   readonly code: CountryCode
   readonly name: string
-  /** The main one first. */
+  /** The currencies of the country, the main one first. */
   readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]]
   /** Numbers of the country's orders begin here, so that no number is used in two countries. */
   readonly firstOrderNumber: number

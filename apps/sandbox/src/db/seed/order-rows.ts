@@ -36,7 +36,10 @@ export const emptyOrderRows = (): OrderRows => ({
   nextNumbers: new Map(),
 })
 
-/** Scenarios that can happen at a point: those of its modules; at a point with only the portal's module, pickups by phone. */
+/**
+ * The scenarios that can happen at a point: those of its modules. A point that has only the portal's module gets
+ * pickups by phone.
+ */
 export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
   const codes: readonly string[] = point.adapters
   if (!codes.some((code) => supportedOrderAdapters.includes(code))) return []
@@ -47,7 +50,10 @@ export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
     .map((scenario) => ({ ...scenario, origin: 'PHONE' }))
 }
 
-/** Adds the history of one point to `rows`. `now` decides the day that the scenarios count from, in the zone of the point. */
+/**
+ * Adds the history of one point to `rows`. Its scenarios count their days from the day of `now` in the zone of the
+ * point.
+ */
 export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): void {
   for (const scenario of scenariosAt(placed)) addOrder(rows, placed, scenario, now)
 }

@@ -36,7 +36,10 @@ export interface OrderScenario {
   readonly comments?: string
 }
 
-/** What happens at a busy point: all kinds, statuses and lists, each reason to refuse a cancellation, and both edges of a day. */
+/**
+ * The orders of a busy point: all kinds, statuses and lists, each reason to refuse a cancellation, and both ends of a
+ * day.
+ */
 export const orderScenarios: readonly OrderScenario[] = [
   {
     name: 'pickup planned for today',

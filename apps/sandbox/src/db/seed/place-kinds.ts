@@ -1,7 +1,10 @@
 import type { CountryCode } from './countries.seed'
 import type { CurrencyCode } from './currencies.seed'
 
-/** The module catalogue. The five of `requestTypes`, the portal's own one, and those of the deposit devices. */
+/**
+ * The module catalogue: the five modules of `requestTypes`, the portal's own module, and the modules of the deposit
+ * devices.
+ */
 export const seedAdapters = [
   { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
   { id: 2, code: 'deposit', name: 'Smartcash Deposit', assignable: true },

@@ -45,7 +45,7 @@ type Part = (typeof parts)[number]
 
 /**
  * Fills a database with the countries, clients, accounts and histories that the sandbox shows. It is one transaction: a
- * process that dies in the middle leaves nothing, and what has already been seeded is left alone.
+ * process that dies in the middle leaves no rows. A database that is seeded already is not changed.
  *
  * @returns Whether this call seeded the world.
  */

@@ -24,7 +24,9 @@ const adapterIds = new Map<string, number>(seedAdapters.map(({ code, id }) => [c
 
 const padded = (value: number): string => String(value).padStart(4, '0')
 
-/** Delegation and channel names, each once per country, numbered from one in order of appearance. */
+/**
+ * Names of delegations or channels, each once per country, numbered from one in the order in which they first occur.
+ */
 function numbered(names: readonly { country: SeedCountry; name: string }[]) {
   const ids = new Map<string, { id: number; country: SeedCountry; name: string }>()
   for (const { country, name } of names) {

@@ -1,7 +1,9 @@
 /** Days and times that are dates for a spreadsheet program, by the style of their cell. */
 export const dateStyles = { day: 3, dayTime: 4 } as const
 
-/** The first serial that means the same day in every program: before it, some count a 29 February 1900. */
+/**
+ * The first serial that means the same day in every program: for earlier ones, some programs count a 29 February 1900.
+ */
 const FIRST_SERIAL = 61
 const EPOCH_SERIAL = 25_569
 const DAY_MS = 86_400_000

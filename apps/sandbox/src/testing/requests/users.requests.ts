@@ -15,7 +15,7 @@ const supervisor = 'customer-supervisor'
 const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
-/** A call about one user, about one out of reach, and about a missing one. */
+/** A call about one user, about a user out of reach, and about a missing user. */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
   line: line(own),
