@@ -117,9 +117,7 @@ export function DepositHistory(props: DepositHistoryProps) {
           </div>
         )}
         {history?.totalElements === 0 && (
-          <EmptyState
-            title={t(filters.search.trim() === '' ? 'deposits.history.empty' : 'deposits.history.nothing')}
-          />
+          <EmptyState title={t(nothingFound(filters))} />
         )}
         {history !== undefined && history.content.length > 0 && (
           <HistoryTable
@@ -144,6 +142,11 @@ export function DepositHistory(props: DepositHistoryProps) {
       </chakra.section>
     </chakra.div>
   )
+}
+
+const nothingFound = ({ search, day }: DepositHistoryFilters) => {
+  if (search.trim() !== '') return 'deposits.history.nothing'
+  return day === '' ? 'deposits.history.none' : 'deposits.history.empty'
 }
 
 /** How much was deposited where, in one line. */
