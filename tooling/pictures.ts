@@ -39,7 +39,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   fail('The sandbox did not start: run npm start to see why.')
 }
 
-/** The built product with the demo data of a first start, in a folder that is removed afterwards. */
+/** Runs the built product with the demo data of a first start, in a folder that is removed afterwards. */
 async function withProduct(action: (url: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'remesa-pictures-'))
   const port = await freePort()

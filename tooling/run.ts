@@ -22,7 +22,7 @@ const environment = (folder: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEn
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Holds the output back and prints it only when the command fails. */
+  /** Suppresses the output, and prints it only if the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServer, defaultServerConditions, type Plugin } from 'vite'
 import { root } from './run.ts'
 
-/** The exports of `worlds.ts` for screen tests. */
+/** The parts of `worlds.ts` that screen tests use. */
 interface Worlds {
   readonly answerWorlds: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly closeWorlds: () => Promise<void>

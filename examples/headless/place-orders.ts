@@ -22,7 +22,7 @@ const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
 const holds = (name: string, issues: readonly Issue[]) => {
   if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
 }
-/** A value without which the script can't continue. */
+/** A value, or an error if the script can't continue without it. */
 const found = <T>(what: string, value: T | undefined): T => {
   if (value === undefined) throw new Error(`there is no ${what}`)
   return value

@@ -121,7 +121,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds an index that a file of its folder imports', () => {
+  it('the check of directions finds a file that imports the index of its own folder', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { rule } from '.'" }))).toHaveLength(1)
   })
 

@@ -148,7 +148,10 @@ function impurityOf(node: Node): string | undefined {
   }
 }
 
-/** Whether a use of `Date` could pass on the clock: all but construction, static calls and comparison. */
+/**
+ * Whether a use of `Date` could give the clock to other code: every use except construction, static calls and
+ * comparison.
+ */
 const handsOnDate = (parent: Node, key: string): boolean => {
   if (parent.type === 'NewExpression' || parent.type === 'CallExpression') return key !== 'callee'
   if (parent.type === 'MemberExpression') return key !== 'object'

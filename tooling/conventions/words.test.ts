@@ -19,7 +19,7 @@ describe('a name of the project', () => {
 
 describe('the check of names', () => {
   it.each(Object.keys(standardTerms))(
-    'the check of names finds the word %s in each way that names are written',
+    'the check of names finds the word %s in every spelling of a name',
     (word) => {
       const [first = '', ...rest] = word
       const capital = `${first.toUpperCase()}${rest.join('')}`

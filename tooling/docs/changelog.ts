@@ -7,7 +7,7 @@ interface Change {
   readonly text: string
 }
 
-/** A changeset: the changed packages, and the change as importers see it. */
+/** The packages that a changeset names, and its description of the change for importers. */
 function readChange(text: string): Change {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? []
   return {

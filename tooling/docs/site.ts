@@ -60,7 +60,7 @@ const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true)
     .toSorted()
     .map((file) => join(root, folder, file))
 
-/** How-tos of people who change the packages; the others are for people who import them. */
+/** Whether a how-to is for people who change the packages; the other how-tos are for people who import them. */
 const isForContributors = (path: string) => /\/(add-a|test-a|give-a|do-something|open-a|take-the)/.test(path)
 
 const isRules = (file: string) => file.endsWith('RULES.md')

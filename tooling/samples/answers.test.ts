@@ -14,12 +14,12 @@ describe('the value in a comment', () => {
       { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
     ],
     ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
-  ] as const)('the comment %s shows a value', (comment, shown) => {
+  ] as const)('the value in the comment %s is recognised', (comment, shown) => {
     expect(shownBy(comment)).toEqual(shown)
   })
 
   it.each(['one text for each code', 'and every other endpoint', 'truly'])(
-    'the comment %s shows no value',
+    'the comment %s contains no value',
     (comment) => {
       expect(shownBy(comment)).toBeUndefined()
     },

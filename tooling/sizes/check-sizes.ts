@@ -7,7 +7,7 @@ import { type Budget, budgets } from './budgets.ts'
 /** Kilobytes after gzip. */
 export interface Size extends Budget {
   readonly total: number
-  /** The size of our own code, without any library. */
+  /** The size of the project's own code, without any library. */
   readonly own: number
 }
 

@@ -23,7 +23,7 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // The filter of the build context includes every copied file.
+    // Every copied file is also included by the filter of the build context.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
     expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)

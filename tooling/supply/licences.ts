@@ -37,7 +37,7 @@ export function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.includes(licence.trim())))
 }
 
-/** Lines that name each package whose licence is not allowed, with its version and licence. */
+/** A line for each package whose licence is not allowed, with its version and licence. */
 export const refusedPackages = (components: readonly Component[]): readonly string[] =>
   components
     .filter((component) => !isAllowed(licenceOf(component)))

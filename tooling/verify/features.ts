@@ -1,6 +1,6 @@
 /**
- * The prefixes of the files of a feature, folders and journeys alike, by the name of its folder in the sources. The
- * default is that name itself.
+ * The prefixes of the names of a feature's folders and journeys, by the name of its folder in the sources; by default
+ * this name itself.
  */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   clients: ['client', 'record'],

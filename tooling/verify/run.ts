@@ -45,7 +45,7 @@ const checked = async (step: Step): Promise<Outcome | undefined> =>
     ? step.check(shardArguments(wish))
     : step.checkChanged(affected)
 
-/** A step that throws has failed; the others continue. */
+/** The outcome of a step that throws an error: it has failed, and the other steps continue. */
 const failedBy = (error: unknown): Outcome => ({
   ...outcomeOf(one(false)),
   failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],

@@ -45,7 +45,7 @@ export interface ServerDeps {
   readonly logger: Logger
   /** Limit of concurrent calls, shared with the API; unlimited if absent. */
   readonly admission?: Admission | undefined
-  /** Watches of each request, for metrics and traces. */
+  /** The functions that watch each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
   /** Folder of the embedded database, whose disk may fill up; `undefined` if a database server is used. */
   readonly dataDir?: string | undefined
@@ -63,7 +63,7 @@ export interface SandboxServer {
   readonly server: Server
   /** Refuses new connections, answers requests already sent for at most `graceMs`, then cuts the rest. */
   stop(graceMs: number): Promise<void>
-  /** Reads the current signing keys from the database; otherwise this happens once a minute. */
+  /** Reads the current signing keys from the database at once; otherwise the process reads them once a minute. */
   readKeys(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** A clock that the benchmark adds to each page, read after a paint. */
 interface PageClock {
-  /** Paint of the first row of a table, in milliseconds since the navigation began. */
+  /** The time at which the first row of a table was painted, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
   /**
    * The paint of the given number of rows, and the time for which long tasks had blocked the page before that paint.

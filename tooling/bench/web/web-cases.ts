@@ -178,7 +178,7 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   return { ratios, bounds: [await listOnClick(world)] }
 }
 
-/** From the page of orders to a list of the administration and back, with the menu. */
+/** Measures the clicks in the menu from the page of orders to a list of the administration and back. */
 async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('few'))
@@ -194,7 +194,7 @@ async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<
   })
 }
 
-/** From a click on the switch to the rows that it shows, with 5,000 orders. */
+/** Measures the time from a click on the switch to the paint of the rows that it shows, with 5,000 orders. */
 async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   await firstRow(page, addressOf('many'))
   const press = () => page.getByRole('switch').click()
@@ -208,7 +208,7 @@ async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   })
 }
 
-/** The slowest interactions on the page with 5,000 orders. */
+/** Measures the slowest interactions on the page with 5,000 orders. */
 async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
@@ -260,7 +260,10 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   }
 }
 
-/** The most elements that the document has while the page with 5,000 orders is scrolled from one end to the other. */
+/**
+ * Measures the most elements that the document contains while the page with 5,000 orders is scrolled from one end to
+ * the other.
+ */
 async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('many'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onOneLine } from './calls.ts'
 
 describe('the type of a call in one line', () => {
-  it('a type in one line has its fields one after another', () => {
+  it('a type in one line shows its fields one after another', () => {
     expect(onOneLine('{\n    code: string;\n    active: boolean;\n}')).toBe(
       '{ code: string; active: boolean }',
     )

@@ -6,7 +6,7 @@ describe('the output and input of a schema as one type', () => {
     expect(mergeSides('{ id: string; }', '{ id: string; }')).toBe('{ id: string; }')
   })
 
-  it('a field that accepts more than its output has a note', () => {
+  it('a field that accepts more types than its output has a note', () => {
     expect(mergeSides('{ id: string; name: string; }', '{ id: string | number; name: string; }')).toBe(
       '{\nid: string // reads string | number\nname: string;\n}',
     )

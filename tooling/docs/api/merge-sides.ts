@@ -1,8 +1,9 @@
 import ts from 'typescript'
 
 /**
- * The output type of a schema, with a wider input as comments after the fields: `id: string // reads string |
- * number`. `undefined` if the two differ in more than single fields, so that both have to be shown.
+ * The output type of a schema. If a field accepts more types as input, a comment after the field says so: `id: string
+ * // reads string | number`. `undefined` if output and input differ in more than single fields, so that both have to be
+ * shown.
  */
 export function mergeSides(created: string, read: string): string | undefined {
   if (created === read || created === withoutInputs(read)) return created

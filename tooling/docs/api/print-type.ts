@@ -16,7 +16,7 @@ interface Sides {
 }
 
 export interface TypePrinter {
-  /** A type as a declaration writes it. */
+  /** A type in the form in which a declaration contains it. */
   readonly written: (node: ts.Node) => Printed
   /** A type as the checker resolves it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
@@ -32,7 +32,7 @@ export interface TypePrinter {
    */
   readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
   /**
-   * The output of a schema, spelled out even if another name has the same shape, and its input if that needs a
+   * The output of a schema, spelled out even if another name has the same shape; and its input, if the input needs a
    * separate type.
    */
   readonly spelled: (sides: Sides) => { readonly created: Printed; readonly read: string | undefined }

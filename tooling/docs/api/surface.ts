@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   noEmit: true,
-  // Without this the members of a union are in the order in which the checker meets them.
+  // Without this option the order of a union's members depends on the order in which the checker meets them.
   stableTypeOrdering: true,
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],

@@ -83,7 +83,7 @@ describe('the permission for each call', () => {
     },
   )
 
-  it('[AZ-03] each permission is tested with accounts that have it and accounts that do not', async () => {
+  it('[AZ-03] each permission is tested with accounts that have it and with accounts that lack it', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false

@@ -35,7 +35,7 @@ export interface ApiDeps {
   readonly db: Database
   readonly verifyToken: VerifyToken
   readonly now: () => Date
-  /** Base path of the calls; the description of the API names it. */
+  /** Base path of the calls, which the description of the API names. */
   readonly env: Pick<Environment, 'baseUrl'>
   /** Default settings of a new virtual safe; if absent, a new safe has no default account or password. */
   readonly safe?: SafeSettings | undefined
@@ -82,7 +82,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
     if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-    // A buffering proxy would delay the events.
+    // Without this header a buffering proxy would delay the events.
     return new Response(stream.value, {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
@@ -200,7 +200,7 @@ const readBody = async (
   return parseJson(bytes)
 }
 
-/** JSON is UTF-8 without a charset parameter. */
+/** Whether a media type is JSON in UTF-8; JSON without a charset parameter is UTF-8. */
 const isJsonInUtf8 = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The status of a GET whose target is sent byte by byte as it is written. */
+/** The status of a GET whose target is sent exactly as it is written, byte by byte. */
 const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Promise<number> => {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)

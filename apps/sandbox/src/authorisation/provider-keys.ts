@@ -53,7 +53,7 @@ interface StoredKey<Material> {
   readonly createdAt: Date
 }
 
-/** The readable keys of a purpose, the newest first, and the ids of all its rows. */
+/** The readable keys of a purpose, the newest first, and the ids of all rows of this purpose. */
 const storedKeys = async <Material>(
   db: Database,
   purpose: 'signing' | 'cookie',
@@ -83,7 +83,10 @@ const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string =
 const signsFrom = ({ createdAt }: Pick<StoredKey<unknown>, 'createdAt'>): number =>
   createdAt.getTime() + keyTimes.publishedForMs
 
-/** The keys by their role: the newest that was published for long enough signs, the others verify. */
+/**
+ * The keys in the order of their use: first the newest key that has been published for long enough, which signs; the
+ * others verify.
+ */
 const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], now: Date): readonly Key[] => {
   const signing = keys.find((key) => signsFrom(key) <= now.getTime()) ?? keys.at(-1)
   return signing === undefined ? [] : [signing, ...keys.filter((key) => key !== signing)]
@@ -159,7 +162,7 @@ const keptBecause: Readonly<Record<KeptKeys, string>> = {
   'newest-too-young': `The newest signing key is younger than ${keyTimes.publishedForMs / minute} minutes and does not sign yet: try again later. Nothing was changed.`,
 }
 
-/** Adds a signing key if the newest is old, and deletes those whose last session has ended. */
+/** Adds a signing key if the newest one is old, and deletes keys whose last session has ended. */
 export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
   const { readable: keys } = await signingKeys(db)
   const [newest] = keys

@@ -36,7 +36,7 @@ export const reachesCountry = (scope: Scope, countryId: number): boolean =>
 export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(db, scope, eq(assignments.clientId, clients.id))
 
-/** Condition on `subclients` joined to `clients`. */
+/** Condition on `subclients` joined to `clients`: the subclient is within reach. */
 export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,
@@ -47,7 +47,7 @@ export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
     ),
   )
 
-/** Condition on `service_points` joined to `subclients` and `clients`. */
+/** Condition on `service_points` joined to `subclients` and `clients`: the service point is within reach. */
 export const servicePointsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,

@@ -6,9 +6,9 @@ import { oidcPayloads } from '../db/schema'
 import { createFollowers, type Followed } from '../kernel/followers'
 
 /**
- * The model of the provider whose rows are sessions of the portal. A grant begins with a sign-in and is deleted by a
- * sign-out, by the revocation of its tokens, and by the second use of a code or a refresh token. The cookie's own
- * session is no such row: its id changes with each use.
+ * The model of the provider whose rows are sessions of the portal. A grant begins with a sign-in. It is deleted by a
+ * sign-out, by the revocation of its tokens, and by the second use of a code or a refresh token. The model `Session` of
+ * the cookie is not suitable, because its id changes with each use.
  */
 const MODEL = 'Grant'
 const CHANNEL = 'session_ends'

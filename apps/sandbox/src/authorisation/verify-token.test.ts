@@ -92,11 +92,11 @@ describe('bearer tokens', () => {
           .setExpirationTime('5m')
           .encode(),
     ],
-  ])('bearer tokens with %s are refused', async (_what, make) => {
+  ])('a bearer token with %s is refused', async (_what, make) => {
     expect(await verify(await make())).toBeUndefined()
   })
 
-  it('bearer tokens are refused from the second of their expiry, even after earlier checks', async () => {
+  it('a bearer token is refused from the second of its expiry, even if it was checked successfully before', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T09:30:00Z'), toFake: ['Date'] })
     try {
       const token = await signed(claims().setExpirationTime('5m'))

@@ -15,7 +15,7 @@ export const BackupLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('head'),
     format: z.literal('remesa-backup-1'),
-    /** Time of the newest migration: tables of another version have different columns. */
+    /** Time of the newest migration, because tables of other versions have other columns. */
     migratedTo: z.number(),
     createdAt: z.string(),
   }),
@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines as text, followed by their number and a hash of all. */
+/** The lines as text, followed by a line with their number and a hash of all lines. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0
@@ -87,7 +87,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup without its end, unchecked. */
+/** The lines of a backup without its last line, unchecked. */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   for await (const text of textsOf(file)) {
     const line = BackupLine.parse(JSON.parse(text))

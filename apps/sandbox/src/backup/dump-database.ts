@@ -10,7 +10,7 @@ const rowsWithFilesAtATime = 4
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), hasFiles: z.boolean() })
 type DumpedTable = z.output<typeof Table>
 
-/** Every table with its stored, not generated columns. */
+/** Every table with its columns, except generated ones. */
 const tablesQuery = sql`select c.relname as name,
     json_agg(a.attname order by a.attnum) as columns,
     bool_or(a.atttypid = 'bytea'::regtype) as "hasFiles"

@@ -21,7 +21,7 @@ import { clientCodes, versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
-/** Switches a client on or off. */
+/** Switches a client on or off: a value sets the status, and without a value it is toggled. */
 export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedClients,

@@ -100,7 +100,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
   })
 
-  it('[REC-34] clients are filtered by country for administrators only', async () => {
+  it('[REC-34] the filter of clients by country is applied only for administrators', async () => {
     const own = await namesOf({}, 'provider-staff')
     expect(await namesOf({ countryId: 3 }, 'provider-staff')).toEqual(own)
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])

@@ -67,7 +67,7 @@ describe('a new client', () => {
     await added(world, 'UNIQUE-3', { uniqueCode: 'ES-UNIQUE-3' })
   })
 
-  it('[ADM-CLI-46] the country of a client is an id or an object', async () => {
+  it('[ADM-CLI-46] the country of a new client may be an id or an object', async () => {
     const id = await added(world, 'COUNTRY-1', { country: { id: 1, code: 'PT' } })
     expect((await detail(world, id)).country.code).toBe('ES')
   })

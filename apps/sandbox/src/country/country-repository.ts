@@ -9,7 +9,7 @@ import { countries, currencies, customerCurrencies } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { countryOrder } from './country-name'
 
-/** A country as handlers use it: its settings and the zone of its days. */
+/** The facts about a country that handlers use: its settings and the zone of its days. */
 export interface CountryFacts {
   readonly id: number
   readonly code: string

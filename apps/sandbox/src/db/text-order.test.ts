@@ -59,7 +59,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   })
 
-  it('names with accents, marks and digits are sorted as in the domain', async () => {
+  it('a name with accents, marks and digits is sorted as in the domain', async () => {
     const rows = await world.db
       .select({ text: sql<string>`asked` })
       .from(

@@ -5,7 +5,7 @@ export const maxTries = 3
 /** Time after which a failed unit is tried again. */
 export const retryAfterMs = 60_000
 
-/** The options of background work: its time, and a callback for each failed try. */
+/** The options of background work: its clock, and a callback for each failed try. */
 export interface TryOptions {
   readonly now: Date
   readonly onFailure?: ((error: unknown, id: number) => void) | undefined

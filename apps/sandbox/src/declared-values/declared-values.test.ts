@@ -183,7 +183,7 @@ describe('saving values', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[ORD-DEC-23] bag and seal codes are compared with every other record, ignoring blanks', async () => {
+  it('[ORD-DEC-23] the codes of bags and seals are compared with those of every other record, ignoring blanks', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),

@@ -82,7 +82,7 @@ describe('removing records', () => {
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })
 
-  it('[ORD-DEC-40] a removal is read from the query when a proxy has dropped the body', async () => {
+  it('[ORD-DEC-40] a removal uses the codes in the query if a proxy has dropped the body', async () => {
     const query = (rest: string) =>
       world.call(operator, `DELETE ${path}?countryCode=ES&serviceCode=${svc}${rest}`)
     expect((await query('&declaredCode=A-1&declaredCode=P-1')).status).toBe(204)

@@ -84,7 +84,10 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
   )
 }
 
-/** Like `saveValues` for records of packs, which need the permission of the order's client. */
+/**
+ * Creates or replaces records of packs, with the same refusals as `saveValues`; in addition they need the permission of
+ * the order's client.
+ */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
   if (!opened.ok) return opened

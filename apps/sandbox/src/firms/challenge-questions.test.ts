@@ -45,7 +45,7 @@ const answer = (id: string, digits: readonly string[], username = 'customer-oper
 const verdict = async (...given: Parameters<typeof answer>): Promise<ServerVerdict> =>
   contract.firms.answerChallenge.response.parse((await answer(...given)).body)
 
-/** The card that is searched by, and the document that is asked for instead. */
+/** The card number for the search, and the document that the question asks for instead. */
 const [card, identity] = ['84512', '44120987K']
 const rightDigits = (asked: OpenQuestion) => answerToQuestion(asked, identity)
 const wrongDigits = (asked: OpenQuestion) =>
@@ -169,7 +169,7 @@ describe('three wrong answers', () => {
     expect((await question(reference)).attemptsLeft).toBe(3)
   })
 
-  it('[FIR-92] three wrong answers lock neither other employees nor other users', async () => {
+  it('[FIR-92] three wrong answers do not lock other employees, or the same employee for other users', async () => {
     await lock()
     expect((await question(await referenceTo('90417'))).attemptsLeft).toBe(3)
     expect((await question(await referenceTo(card, 'customer-other'), 'customer-other')).attemptsLeft).toBe(3)

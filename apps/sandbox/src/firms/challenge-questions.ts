@@ -194,7 +194,7 @@ const openQuestion = async (
   return id
 }
 
-/** Whether a number still has the requested digits: it may have been replaced since. */
+/** Whether a number still has the requested digits, because it may have been replaced since the question. */
 const hasBlanks = (value: string, positions: readonly number[]): boolean => {
   const characters = [...value]
   return positions.every((at) => /^\d$/.test(characters[at] ?? ''))

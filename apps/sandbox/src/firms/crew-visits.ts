@@ -10,7 +10,7 @@ import type { ApiContext } from '../request/context'
 
 /** The most visits of one answer, those nearest to now: further ones don't help anyone at a service point. */
 const maxVisits = 20
-/** Statuses of visits that are planned, under way or done. */
+/** The statuses of visits in an answer: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
 /**
@@ -25,7 +25,7 @@ export const withEmployee = (employeeId: number): SQL =>
 /** Condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
-/** The visits that a caller may know of in a country. */
+/** The visits in a country that a caller may see. */
 export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
   const isToday = inEachZone(country, (timeZone) => {
     const today = calendarDayOf(now, timeZone)

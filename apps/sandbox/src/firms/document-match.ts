@@ -1,6 +1,6 @@
 import { readBarcode } from '@remesa/domain/firms'
 
-/** An identifier as it is compared: in capitals, without blanks and hyphens. */
+/** An identifier in the form for comparisons: in capitals, without blanks and hyphens. */
 export const canonical = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**

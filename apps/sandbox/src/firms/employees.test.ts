@@ -69,7 +69,7 @@ describe('a search for people', () => {
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
-  it('[FRM-EMP-24] an empty search has a message in the language of the caller', async () => {
+  it('[FRM-EMP-24] a search without a result is answered with a message in the language of the caller', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })

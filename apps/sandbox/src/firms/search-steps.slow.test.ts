@@ -130,7 +130,7 @@ const digitsFor = (question: { masked: string; positions: readonly number[] }, i
   return isRight ? right : right.map((digit) => String((Number(digit) + 1) % 10))
 }
 
-it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end end in no impossible state and show no person before their question`, async () => {
+it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end never reach an impossible state, and show no person before a question is answered`, async () => {
   const config = (await findCountry(world.db, 'ES'))?.config
   if (config === undefined) throw new Error('there is no Spain')
   let now = worldStart.getTime()

@@ -73,7 +73,7 @@ export const historyHandlers: FeatureHandlers<'history'> = {
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-/** The end of a history: there are no further entries. */
+/** A day after all entries of a history, if the query names no last day. */
 const LAST_DAY = '9999-12-31'
 
 /** Condition: the entry changes a field. No entry matches if the reader may not see the field. */

@@ -57,7 +57,7 @@ describe('the history of a record', () => {
     await flip(1, true)
   })
 
-  it('[REC-54] the history of a record begins with its addition', async () => {
+  it("[REC-54] the history of a record begins with the record's addition", async () => {
     await save(world, { codeSol: 'HISTORY-1' }, { by: admin })
     const [added] = await audit('&kind=clients&action=added')
     expect(added?.changes).toContainEqual({ field: 'codeSol', from: null, to: 'HISTORY-1' })
@@ -241,7 +241,7 @@ describe('the chain', () => {
     const verdict = await verifyHistory(world.db)
     expect(verdict).toMatchObject({ verified: true, brokenAt: null })
     expect(verdict.entries).toBeGreaterThan(start.entries)
-    // Applying the entries in order results in the stored state.
+    // The entries, applied in order, result in the stored state.
     for (const id of [1, 2, 3]) {
       const flips = (await entries('clients', id, '&field=active')).flatMap(({ changes }) => changes)
       const active = flips.flatMap((change) => ('to' in change && change.field === 'active' ? [change] : []))

@@ -7,7 +7,7 @@ import { subclientBody } from '../testing/requests/subclients.requests'
 import { userId } from '../testing/requests/users.requests'
 import { deviceBody, limitOf } from '../testing/service-point-body'
 
-/** A record that random edits change. */
+/** A record for the random edits. */
 export interface EditedRecord {
   readonly kind: RecordHistoryKind
   readonly id: number
@@ -80,9 +80,9 @@ export interface Edit {
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * The edit of a step: the body that the record's form sends, built from the record as last read.
+ * The edit of a step: the body that the record's form sends, based on the state that the client read last.
  *
- * @param name Unique, the code of a record that is added.
+ * @param name A unique name, the code of a record that is added.
  */
 export const editOf = (record: EditedRecord, seen: Body, step: RandomStep, name: string): Edit => {
   const { edit, flag } = step

@@ -30,7 +30,7 @@ interface Sent {
   /** The version in the write; `undefined` if it names no version. */
   readonly named: string | undefined
   readonly answer: TestAnswer
-  /** The answer to the same request with the same key, sent again afterwards. */
+  /** The answer to the same request, sent a second time with the same key. */
   readonly again: TestAnswer | undefined
 }
 
@@ -44,7 +44,7 @@ const versionOf = (body: unknown): string => String(field(body, 'version'))
 const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
-/** A save that is blocked is answered with status 0. */
+/** Whether a write was done: a blocked save also gets an answer, with status 0. */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
 /** Runs one client: it edits the state that it read last of a record, however old that state is. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { history } from '../db/schema'
 import { historyColumns, historyHash } from '../request/append-history'
 
-/** Rows per statement: the whole history need not fit into memory. */
+/** Rows in one statement: the whole history may not fit into memory. */
 const BATCH = 1_000
 
 /**

@@ -20,7 +20,7 @@ import { readSignInFailures, type SignInFailure, signInFailuresPath } from './si
 
 export interface AppDeps {
   readonly env: OriginSettings
-  /** The web application of the contract's calls, complete. */
+  /** The complete web application for the calls of the contract. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
   /** Receives the provider's notice that a user has signed out. */
@@ -42,8 +42,8 @@ const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider itself, which takes Node's own requests and is mounted next
- * to it by the server. It does not listen: tests call `app.request`.
+ * The whole web application except the identity provider, which handles Node's own requests; the server mounts the two
+ * next to each other. The application does not listen: tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps

@@ -44,7 +44,7 @@ describe('behind TLS', () => {
     expect(addresses.filter((address) => !address.startsWith(`${baseUrl}/oidc`))).toEqual([])
   })
 
-  it('a server behind TLS makes browsers use TLS only', async () => {
+  it('a server behind TLS tells browsers to use only TLS', async () => {
     for (const path of ['/', '/api/whoami', '/oidc/jwks']) {
       const { headers } = await behindProxy(path)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')

@@ -10,7 +10,7 @@ export const cspReportGroup = 'csp'
 const mostReports = 10
 const longestText = 200
 
-/** The logged part of a report. */
+/** The part of a report that is logged. */
 export interface CspReport {
   /** The violated directive: `script-src-elem`. */
   readonly directive: string

@@ -75,12 +75,12 @@ function logWhenDone(
 }
 
 /**
- * Mounts the identity provider, which takes Node's own requests, next to the web application, and gives both the same
+ * Mounts the identity provider, which handles Node's own requests, next to the web application. Both get the same
  * request id, log and headers.
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  /** The current provider, which changes with the keys. */
+  /** The current provider; it is replaced when the keys change. */
   readonly provider: () => Provider
   readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger

@@ -50,7 +50,10 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
   data: () => locked,
 }
 
-/** The address for reports of violations; the older directive is for browsers that know no groups. */
+/**
+ * The directives with the address for reports of violations; `report-uri` is for browsers that don't support
+ * `report-to`.
+ */
 const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
 const serialise = (policy: Policy): string =>

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** Within this time all requests sent before the signal have arrived. */
+/** Milliseconds within which all requests that were sent before the signal have arrived. */
 const arrivesWithinMs = 300
 /** The longest time after the signal during which further connections are accepted. */
 const acceptsForMs = 5_000

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs a function while the only place is taken. */
+/** Runs a function while the only place for a call is taken. */
 const whileFull = async (action: () => Promise<void>): Promise<void> => {
   await admission.run(action)
 }

@@ -49,13 +49,16 @@ describe('the back end within a test', () => {
     expect(await pickup.send()).toMatchObject({ ok: true })
   })
 
-  it.each(['unavailable', 'server-error'] as const)('a planned failure %s occurs once', async (as) => {
-    const api = apiOf('customer-pe')
-    sandbox.fail({ call: 'reports.remove', as })
-    const params = { id: 99_999 }
-    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: as } })
-    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
-  })
+  it.each(['unavailable', 'server-error'] as const)(
+    'a planned failure of the kind %s occurs once',
+    async (as) => {
+      const api = apiOf('customer-pe')
+      sandbox.fail({ call: 'reports.remove', as })
+      const params = { id: 99_999 }
+      expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: as } })
+      expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
+    },
+  )
 
   it('a planned overload occurs once, and the client retries successfully', async () => {
     sandbox.fail({ call: 'session.me', as: 'overloaded' })

@@ -12,7 +12,7 @@ import { openWorld, worldStart } from './world'
 
 /** The reference back end within a test, with its own database in memory, which contains the demo world. */
 export interface InProcessSandbox {
-  /** For `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`: no socket is opened. */
+  /** The `fetch` for `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`; it opens no socket. */
   readonly fetch: typeof globalThis.fetch
   /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
   readonly tokenOf: (username: string) => string

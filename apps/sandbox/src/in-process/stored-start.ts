@@ -20,7 +20,10 @@ const copyRows = `
     end loop;
   end $$;`
 
-/** Replication role: no trigger fires and no foreign key is checked while all rows are restored. */
+/**
+ * The statements that restore rows. They run in the replication role, so that no trigger fires and no foreign key is
+ * checked before all rows are restored.
+ */
 const restoreRows = `
   begin;
   set local session_replication_role = replica;

@@ -28,7 +28,7 @@ export interface Admission {
   isFull(): boolean
   /** Counts a refusal that was made without `run`. */
   refuse(): void
-  /** The numbers in progress and waiting now, and of all refusals so far. */
+  /** The number of pieces of work in progress and waiting, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 

@@ -133,7 +133,7 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
-    'the host %s counts as reachable from this machine only',
+    'the host %s counts as reachable only from this machine',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },

@@ -9,7 +9,7 @@ import { repositoryRoot } from './package-root'
  */
 export const defaultPassword = 'remesa'
 
-/** Defaults of a new virtual safe without a setting. */
+/** The default settings of a new virtual safe if the environment sets none. */
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
 /** The requirement for a password if other machines can reach the process. */

@@ -1,4 +1,4 @@
-/** Maximum number of lines that a client may leave unread; beyond it the connection counts as lost. */
+/** Maximum number of lines that a client may leave unread. Beyond this number the connection counts as lost. */
 const maxUnread = 100
 const keepAliveMs = 20_000
 /** Lifetime of a stream whose token has no expiry. */
@@ -17,7 +17,7 @@ export interface EventStreamOptions {
   readonly livesMs: number | undefined
   /** Starts to send events. The returned function stops it. */
   readonly follow: (sink: EventSink) => () => void
-  /** Called once, however the stream ends. */
+  /** Called once at the end of the stream, whatever has ended it. */
   readonly onReleased: () => void
 }
 

@@ -8,7 +8,10 @@ const maxConcurrent = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Each computation takes 19 MiB and a thread: many sign-ins have to queue so that they don't exhaust the process. */
+/**
+ * Runs work as soon as a slot is free: each computation takes 19 MiB and a thread, so many concurrent sign-ins would
+ * exhaust the process.
+ */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1

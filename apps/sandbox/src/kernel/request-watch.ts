@@ -10,7 +10,7 @@ export interface FinishedRequest {
   readonly milliseconds: number
 }
 
-/** Called at the start of a request; the returned function, at its end. */
+/** Called at the beginning of a request; the function that it returns is called at the end. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()

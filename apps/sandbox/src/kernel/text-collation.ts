@@ -1,7 +1,7 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The orders of texts in the languages of the product; the migration creates a collation for each. (KRN-61) */
+/** The names of the collations for the languages of the product; the migration creates them. (KRN-61) */
 export const textOrders = ['text_order', 'text_order_es'] as const
 
 /**

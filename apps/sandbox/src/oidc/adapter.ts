@@ -86,7 +86,7 @@ class DatabaseAdapter implements Adapter {
 
 const consumption = (at: Date | null) => (at === null ? {} : { consumed: Math.floor(at.getTime() / 1000) })
 
-/** Stores the provider's state in the database, so that it outlives the process and several processes share it. */
+/** Stores the provider's state in the database, so that it survives a restart and several processes share it. */
 export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>

@@ -74,7 +74,7 @@ describe('refusals of the authorization endpoint', () => {
     })
   })
 
-  it('the query is the only response mode', async () => {
+  it('the provider announces the query as the only response mode', async () => {
     const discovery = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ response_modes_supported: ['query'] })
   })

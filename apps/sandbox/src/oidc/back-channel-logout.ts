@@ -13,7 +13,7 @@ export interface BackChannelLogoutDeps {
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
   /** Ends the sessions. `false` if the session belongs to another user. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
-  /** Called with each outcome, for the log. */
+  /** Called with the outcome of each token, for the log. */
   readonly onLogout: (outcome: 'ended' | LogoutTokenRefusal | 'replayed' | 'other-user') => void
 }
 

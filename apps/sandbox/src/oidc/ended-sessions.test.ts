@@ -34,7 +34,7 @@ const orderTruck = async (signedIn: SignedIn) => {
   return status
 }
 
-/** Opens the stream of a point's orders; resolves when it ends. */
+/** Opens the stream of a point's orders; `ended` resolves when the stream ends. */
 const followOrders = async (signedIn: SignedIn) => {
   const path = orderChanges.path
     .replace(':countryCode', 'ES')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keySetOf, type SigningKey } from '../authorisation'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** The largest difference between the clocks of provider and back end, in seconds. */
+/** The largest accepted difference between the clocks of provider and back end, in seconds. */
 const SKEW_SECONDS = 60
 
 const Claims = z.object({

@@ -64,7 +64,7 @@ const statusOf = async (token: string | undefined): Promise<number> => {
 }
 
 describe('a program', () => {
-  it('a program gets its own tokens, which the API accepts as bearer', async () => {
+  it('a program gets its own tokens, and the API accepts its ID token as a bearer token', async () => {
     const session = await sessionOf()
     const token = await session.getToken()
     expect(decodeJwt(token ?? '')).toMatchObject({ aud: 'remesa-native', sub: testAccounts.ana.id })

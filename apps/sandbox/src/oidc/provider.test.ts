@@ -150,7 +150,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('renewing gives a new refresh token and a new ID token of the same subject', async () => {
+  it('renewing a session gives a new refresh token and a new ID token of the same subject', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     expect(refreshTokenOf(renewed)).not.toBe(refreshTokenOf(tokens))

@@ -30,7 +30,7 @@ export interface ProviderDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
-  /** Called when a user signs in, before their first token. */
+  /** Called when a user signs in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
    * Answers the provider's requests to the product's own back end: its public address may be unreachable from this
@@ -53,8 +53,9 @@ const responseModes = ['query'] as const
 const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
 
 /**
- * Shows the sign-in form when the portal's "switch user" requests it, when no user is signed in, and to each program:
- * any program of the machine can name the client and listen at a port, so the browser's session is not enough.
+ * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
+ * program: any program on the machine can use this client id and listen at a port, so a session of the browser is not
+ * enough.
  */
 function promptPolicy() {
   const policy = interactionPolicy.base()

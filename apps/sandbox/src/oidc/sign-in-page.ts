@@ -65,7 +65,7 @@ export function expiredPage(locale: Locale): Html {
   return page({ locale, title: texts.expired, body })
 }
 
-/** Shown to an address that starts too many sign-ins. */
+/** The page for an address that starts too many sign-ins. */
 export function busyPage(locale: Locale, seconds: number): Html {
   const texts = signInTexts[locale]
   const body = html`

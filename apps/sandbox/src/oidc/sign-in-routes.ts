@@ -20,7 +20,7 @@ import { createAttempts } from './sign-in-throttle'
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  /** The current provider, which changes with the keys. */
+  /** The current provider; it is replaced when the keys change. */
   readonly provider: () => Provider
   /** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
   readonly deviceKeys: readonly string[]
@@ -62,7 +62,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()
 
-  /** The sign-in of the page's cookie, or `undefined` after it has ended. */
+  /** The sign-in of the page's cookie; `undefined` if it has ended. */
   async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined

@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const start = Date.UTC(2026, 10, 21, 9, 0, 0)
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Tries once a second for `seconds` and returns the seconds in which the password was checked. */
+/** Tries to sign in once a second for `seconds`, and returns the seconds in which the password was checked. */
 async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
   const booked: number[] = []
   for (let second = 0; second < seconds; second += 1) {

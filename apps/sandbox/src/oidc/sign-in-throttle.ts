@@ -74,7 +74,7 @@ export interface SignInAttempt {
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** The effect of a success on the count. */
+  /** What a success does to the count: it removes all failures or one. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 
@@ -84,7 +84,7 @@ interface Tallied {
  * the owner out.
  */
 const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
-  // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
+  // Unknown names are counted too: otherwise an answer without a wait would reveal that the name does not exist.
   const account = username.trim().toLowerCase()
   const network = networkOf(address)
   if (device !== undefined)

@@ -20,7 +20,7 @@ type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${Ca
 
 interface CancelInput {
   readonly id: number
-  /** Path segment of the call, which names the kind. */
+  /** Path segment of the call, which determines the kind of the order. */
   readonly path: string
   readonly body: CancelOrderRequest
   readonly country: CountryFacts

@@ -29,7 +29,7 @@ const countOrders = async () => (await world.db.select({ value: count() }).from(
 
 const fifty = String(denominationId('EUR', 5_000))
 const [entry] = deliveryBody.requestedAmounts
-/** A delivery of so many notes of 50 EUR with a stated total. */
+/** A delivery with the given number of notes of 50 EUR and the given total. */
 const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {}) => ({
   ...deliveryBody,
   requestedAmounts: [
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] an exchange is a delivery with the change flag, and is read under the same path', async () => {
+  it('[ORD-EXC-02] an exchange is stored as a delivery with the change flag, and is read under the same path', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )

@@ -31,7 +31,7 @@ interface Range {
   readonly offset: number
 }
 
-/** Orders that a caller reaches in a country. */
+/** The orders that a caller reaches in a country. */
 interface Reached {
   readonly scope: Scope
   readonly country: CountryFacts

@@ -67,7 +67,7 @@ const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: strin
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)
   const asked = order.requestInitialTime
-  // A day without hours begins at midnight, when no crew comes.
+  // A day without hours begins at midnight, but no crew comes then.
   const isHour = order.requestFinalTime !== null
   const start =
     asked === null

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Wide enough for every seeded order. */
+/** A request whose days include every seeded order. */
 const body = {
   ...ordersReportBody(),
   lowerLimitSearch: '2026-09-01T00:00:00Z',

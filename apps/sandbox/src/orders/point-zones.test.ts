@@ -53,7 +53,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     )
   })
 
-  it("the list over all points names a point's other zone, and is in the order of the instants", async () => {
+  it('the list of several points names the zone of a point in another zone, and is sorted by instants', async () => {
     const orders = await upcomingOf('customer-islands', 'ES')
     expect(
       new Set(orders.map(({ servicePoint }) => `${servicePoint.description} ${servicePoint.zone}`)),
@@ -78,7 +78,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(await islandsToday()).toBe(0)
   })
 
-  it('a point may be in Manaus or in Rio Branco, each with its own offset', async () => {
+  it('a point in Brazil may be in the zone of Manaus or of Rio Branco, each with its own offset', async () => {
     const offsets = (await upcomingOf('customer-amazon', 'BR')).map(({ servicePoint, requestedTime }) => [
       servicePoint.zone,
       requestedTime?.slice(-6),

@@ -254,7 +254,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] a save is forbidden to users without both pages, even within reach', async () => {
+  it('[AZ-03] a save is forbidden to users who may neither add nor edit service points, even within reach', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)

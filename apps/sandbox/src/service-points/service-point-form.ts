@@ -26,7 +26,7 @@ export interface FormCatalogue {
   readonly place: ServicePointPlace
   /** Modules on offer. */
   readonly adapters: readonly Adapter[]
-  /** The body's channels that the country has. */
+  /** The channels of the body that the country has. */
   readonly channels: readonly Channel[]
   /** The currencies of the body that exist in the catalogue. */
   readonly currencyIds: readonly number[]

@@ -56,7 +56,7 @@ const passwordIssues = (
     : [issue('invalid', 'password')]
 }
 
-/** Fields from the operations system or the record, which are never typed. */
+/** Fields that come from the operations system or the stored record; users never type them. */
 const fixed = [
   'subclientId',
   'codeSol',

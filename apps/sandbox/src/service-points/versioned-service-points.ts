@@ -52,5 +52,5 @@ const passwordHashOf = async (db: Database, id: number): Promise<string | null> 
   return row?.hash ?? null
 }
 
-/** A code is unique among the service points of a subclient. */
+/** Ensures that a code is unique among the service points of a subclient. */
 export const servicePointCodes = codeGuard('service-points', servicePoints, servicePoints.subclientId)

@@ -12,10 +12,10 @@ export type PortalFiles = MiddlewareHandler<AppEnv>
 
 const gzipAsync = promisify(gzip)
 
-/** Smaller answers gain nothing from compression. */
+/** The least size, in bytes, of an answer that is compressed: smaller ones gain nothing. */
 const compressFromBytes = 1024
 
-/** Paths that belong to the server: an unknown address below them is a 404 and not a page of the portal. */
+/** Paths that belong to the server: an unknown address below them gets 404, and never the portal. */
 const serverPaths =
   /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|sign-in-failures|config\.json|openapi\.json|reference|privacy)(\/|$)/
 

@@ -50,7 +50,7 @@ const point = '/api/configuration/v1/service-point/1'
 const pointRoute = '/api/configuration/v1/service-point/:id'
 
 describe('metrics', () => {
-  it('metrics count requests by route, method and status, and their time', async () => {
+  it('metrics count requests by route, method and status, and measure their time', async () => {
     const status = await send(point)
     await send('/nobody/knows/this?name=Ana')
     const text = await metrics.registry.metrics()

@@ -3,7 +3,7 @@ import { matchRoute } from '@remesa/api-client/server'
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** Codes of requests that match no endpoint. */
+/** Codes of refusals for requests that match no endpoint. */
 const outsideEndpoints: readonly string[] = ['not-found', 'method-not-allowed']
 
 const statusOf: ReadonlyMap<string, number> = new Map(

@@ -34,7 +34,7 @@ const findAccount = async (db: Database, condition: SQL): Promise<Account | unde
 
 /** The account that signs in under exactly this name; `undefined` if no account does. */
 export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
-  // PostgreSQL has no NUL in texts and refuses the whole query.
+  // PostgreSQL's texts can't contain a NUL, and a query with a NUL would fail.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
 /** The account of a token's subject; `undefined` if the subject has no account. */

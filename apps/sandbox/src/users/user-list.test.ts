@@ -109,7 +109,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the filters find all users who reach a point or a subclient, also through the whole above it', async () => {
+  it('[USR-16] the filters find all users who reach a point or a subclient, even if the whole above it is assigned to them', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -190,7 +190,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[ADM-USR-43] an invalid email is refused while its precise switch is on', async () => {
+  it('[ADM-USR-43] an invalid email is refused as a filter while its precise switch is on', async () => {
     const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
     expect(answer).toMatchObject({
       status: 400,

@@ -78,7 +78,7 @@ export const ownNames = async (
   return rows.filter(({ id }) => id !== except).map(({ name }) => name)
 }
 
-/** Sets or drops a caller's default for a list. */
+/** Sets or removes a caller's default for a list. */
 export const storeDefault = async (
   tx: Database,
   { list, id, caller }: { readonly list: ViewedList; readonly id: number | null; readonly caller: Caller },

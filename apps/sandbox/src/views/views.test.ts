@@ -243,7 +243,7 @@ describe('the default of a list', () => {
   const defaultOf = async (by: string, list?: ViewedList) =>
     (await viewsOf(by, list)).filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
-  it('[VIE-8] each user has one default view per list', async () => {
+  it('[VIE-8] a user has at most one default view per list', async () => {
     const own = await save(supervisor, { name: 'Own', isShared: true })
     await save(supervisor, { name: 'Later', isDefault: true })
     expect(await defaultOf(supervisor)).toEqual(['Later'])

@@ -5,14 +5,14 @@ import { worldStart } from '../../src/testing/test-world'
 
 /** Stored values that no call would write. */
 export interface HostileRow {
-  /** For the first JSON column. */
+  /** A value for the first JSON column. */
   readonly json: unknown
   readonly text: string
   readonly kind: string
   readonly zone: string
   readonly time: string
   readonly weekday: number
-  /** Any instant of the database. */
+  /** Any instant that the database can store. */
   readonly instant: string
   /** An instant not after the start of the world. */
   readonly past: string
@@ -28,7 +28,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
 /** Some named values in addition to arbitrary texts, so that rows also pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
-/** Almost valid requests of reports. */
+/** Requests for reports that are almost valid. */
 const requests = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'x'].flatMap((day) => [
   { type: 'ORDERS_SUMMARY', lowerLimitSearch: day, upperLimitSearch: day },
   { type: 'ORDERS_FAIL', lowerLimitSearch: day, upperLimitSearch: day },

@@ -18,7 +18,10 @@ const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
 /** The current token of the caller. */
 type Token = () => Promise<string>
 
-/** Runs the large world as a process on the embedded database: filled, stopped, started again on its folder. */
+/**
+ * Runs the large world as a process on the embedded database: the folder is filled, the process is stopped and started
+ * again on it.
+ */
 async function withProcess<T>(
   action: (sandbox: RunningSandbox, token: Token) => Promise<T>,
   further: Readonly<Record<string, string>> = {},

@@ -78,7 +78,7 @@ const waitForReports = async (api: ApiClient): Promise<void> => {
 
 describe('a process that is killed while it writes', () => {
   it(
-    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers loses, doubles and tears no acknowledged write`,
+    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers stores each acknowledged write completely and once`,
     async ({ annotate }) => {
       const restarted = await restartedSandbox(entry, variables)
       open.push(restarted.close)

@@ -2,7 +2,7 @@ import type { JsonObject } from '@remesa/api-client/openapi'
 
 /** One field of a body or an answer, as a row of the page. */
 export interface SchemaRow {
-  /** Path from the root: `requestedAmounts[].totalAmount`. */
+  /** Path of the field from the root: `requestedAmounts[].totalAmount`. */
   readonly path: string
   readonly type: string
   readonly required: boolean
@@ -15,7 +15,7 @@ const maxDepth = 8
 /** Schemas by the names that references use. */
 export type NamedSchemas = JsonObject
 
-/** The target of a reference; any other schema itself. */
+/** The schema that a reference names; any other schema is returned unchanged. */
 export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
 

@@ -104,7 +104,7 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('an abandoned lock of another machine is replaced, after a reported wait', async () => {
+  it('the lock of another machine that nobody touches is replaced after a wait, which is reported', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {

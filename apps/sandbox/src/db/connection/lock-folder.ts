@@ -77,7 +77,7 @@ function birthOf(pid: number): string {
 
 /**
  * Whether a process has ended and only its entry is left. A container without an init process keeps the entry of a
- * killed process for ever, and a signal to it still succeeds.
+ * killed process forever, and a signal to this entry still succeeds.
  */
 function isZombie(pid: number): boolean {
   try {

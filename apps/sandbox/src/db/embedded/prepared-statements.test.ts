@@ -65,7 +65,7 @@ describe('prepared statements of the embedded database', () => {
     expect(await planned()).not.toContain(search)
   })
 
-  it('a prepared statement is dropped after two hundred others have been used', async () => {
+  it('a prepared statement is dropped after two hundred other statements have been used', async () => {
     const [first, ...others] = Array.from({ length: 202 }, (_, at) => `select ${at}::int as at`)
     if (first === undefined) throw new Error('no statement')
     await client.query(first)

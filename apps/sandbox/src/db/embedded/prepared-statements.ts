@@ -17,7 +17,9 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 const { serialize } = protocol
 const mostStatements = 200
 
-/** Whether an index helps a search depends on its pattern, so a search is planned each time. */
+/**
+ * Whether a statement is a search. A search is planned each time, because its pattern decides whether an index helps.
+ */
 const isSearch = (text: string): boolean => text.includes(' like ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))

@@ -1,7 +1,7 @@
 import { type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Columns in named groups, as a query over joined tables reads them. */
+/** Columns in named groups, for a query over joined tables. */
 export type JsonShape = Readonly<Record<string, Readonly<Record<string, PgColumn>>>>
 
 /** A row of a shape. */

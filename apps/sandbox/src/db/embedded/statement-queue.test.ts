@@ -55,7 +55,7 @@ describe('statements of the embedded database', () => {
     expect(order.indexOf('a3')).toBeLessThan(order.indexOf('c1'))
   })
 
-  it('a failed statement does not affect the others', async () => {
+  it('a failed statement does not affect other statements', async () => {
     const failed = client.query('select nothing')
     await expect(failed).rejects.toThrow('does not exist')
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -20,8 +20,8 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 
 /**
  * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
- * thread and never yields: without a queue no request is read and no answer is sent while statements wait. Statements
- * inside a transaction follow each other at once.
+ * thread and never yields: without a queue no request would be read and no answer sent while statements wait.
+ * Statements inside a transaction follow each other at once.
  */
 export function queueStatements(client: PGlite): PGlite {
   const waiting: Waiting[] = []

@@ -18,6 +18,6 @@ export const hundredths = (name: string) => bigint(name, { mode: 'number' })
 /** Version of a record: each change adds one. */
 export const version = () => integer('version').notNull().default(1)
 
-/** A text in the form for searches: the database folds it as the domain does, on every write. (KRN-60) */
+/** A text in the form for searches: on every write the database folds the text as the domain does. (KRN-60) */
 export const foldedTextOf = (name: string, source: () => AnyPgColumn) =>
   text(name).generatedAlwaysAs((): SQL => sql`folded_text(${source()})`)

@@ -50,7 +50,7 @@ export const employees = pgTable(
   ],
 )
 
-/** The log of searches for crew members: the rows of its report. */
+/** The log of searches for crew members, from which its report is created. */
 export const employeeSearches = pgTable(
   'employee_searches',
   {
@@ -79,7 +79,7 @@ const ofEmployee = () =>
     .notNull()
     .references(() => employees.id, { onDelete: 'cascade' })
 
-/** The back end's own questions for blanked digits of a number. */
+/** Questions of the back end that ask for hidden digits of a number. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {

@@ -17,7 +17,7 @@ export const orders = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** The number that people read out on the phone. */
+    /** The number by which people name the order on the phone. */
     serviceCode: text('service_code').notNull(),
     serviceType: text('service_type').notNull(),
     isChange: boolean('is_change').notNull().default(false),
@@ -53,7 +53,10 @@ export const orders = pgTable(
     nextStepAt: instant('next_step_at'),
     /** Failed tries of the due step. */
     stepTries: integer('step_tries').notNull().default(0),
-    /** Name in the request; `createdBy` is the actual sender, missing if another system sent it. */
+    /**
+     * Name of the user in the request. `createdBy` is the actual sender; it is missing if another system sent the
+     * order.
+     */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),
   },

@@ -56,7 +56,7 @@ export const translationOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 )
 
-/** Seeds that have run: the row is written in the transaction of its seed. */
+/** Seeds that have run. The row of a seed is written in the transaction of the seed. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),

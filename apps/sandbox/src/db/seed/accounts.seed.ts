@@ -10,9 +10,9 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
-  /** No longer in use: it can't sign in, and lists show it only with inactive rows. */
+  /** The account is no longer in use: it can't sign in, and lists show it only together with inactive rows. */
   readonly inactive?: true
-  /** Changed since the account was last synchronised with the operations system. */
+  /** The account was changed after its last synchronisation with the operations system. */
   readonly unsynchronised?: true
   /** Whether the operations system lacks the account: changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true

@@ -12,7 +12,7 @@ export interface SeedCountry {
   readonly firstOrderNumber: number
 }
 
-/** Countries of the world that is seeded. */
+/** Countries of the seeded world. */
 export const seedCountries: readonly SeedCountry[] = [
   {
     id: 1,

@@ -2,7 +2,9 @@ import type { CountryConfig } from '@remesa/domain/country'
 import type * as z from 'zod/mini'
 import type { CountryCode } from './countries.seed'
 
-/** A country's settings as its back end stores them: everything but the facts that have columns of their own. */
+/**
+ * A country's settings in the form in which the back end stores them: without the facts that have columns of their own.
+ */
 export type StoredConfig = Omit<z.input<typeof CountryConfig>, 'id' | 'code' | 'name' | 'mainCurrency'>
 
 const reportTypes = (...enabled: readonly string[]) => ({

@@ -21,7 +21,7 @@ export interface OrderRows {
   readonly documents: { id: number; orderId: number; documentNumber: string }[]
   readonly containers: { documentId: number; code: string | null; seal: string | null }[]
   readonly documentAmounts: { documentId: number; commodityCode: string; currencyId: number; total: number }[]
-  /** Order number that each country's next order gets, by country id. */
+  /** The number of each country's next order, by country id. */
   readonly nextNumbers: Map<number, number>
 }
 
@@ -109,7 +109,7 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     addDocument(rows, id, placed, scenario, note)
 }
 
-/** The truck that serves a point, and those who ride in it. */
+/** The truck that serves a point, and the crew in the truck. */
 function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId' | 'crew'> {
   const trucks = seedVehicles.filter(({ countryId }) => countryId === country.id)
   const truck = truckOfPoint(trucks, id)
@@ -118,7 +118,7 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
   return { vehicleId: truck.id, crew: crew.map((employee) => employee.id) }
 }
 
-/** Two days before the service, and not after yesterday. */
+/** The day of the request: two days before the service, but at the latest yesterday. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
 /** The start of an order by the domain's own rule; the times are instants here. */

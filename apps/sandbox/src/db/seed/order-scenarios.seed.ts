@@ -7,7 +7,7 @@ export interface OrderScenario {
   /** The case that the order demonstrates. */
   readonly name: string
   readonly kind: RequestType
-  /** Written as type 1 with the flag `isChange` and not as type 2: both forms occur. */
+  /** The order is stored as type 1 with the flag `isChange`, not as type 2: both forms occur. */
   readonly asFlaggedDelivery?: true
   readonly status:
     | 'PENDING'
@@ -18,7 +18,7 @@ export interface OrderScenario {
     | 'ONWAY'
     | 'DONE'
     | 'CANCELLED'
-  /** Days after today; negative before. Missing on orders that have no time at all. */
+  /** The day of the order, counted from today; negative for a past day. Missing if the order has no time at all. */
   readonly day?: number
   readonly requested?: Hours
   readonly planned?: Hours

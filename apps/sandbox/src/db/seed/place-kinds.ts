@@ -31,9 +31,11 @@ export interface SeedPoint {
   readonly agilePickup?: true
   readonly econoCash?: true
   readonly inactive?: true
-  /** Entered by hand: unknown to the operations system, so that order calls name it by its own id. */
+  /**
+   * The point was entered by hand: the operations system does not know it, so order calls name it by the portal's id.
+   */
   readonly manual?: true
-  /** Makes it a point of type CASHTODAY with a deposit device. */
+  /** Makes the point one of type CASHTODAY with a deposit device. */
   readonly device?: {
     readonly id: string
     readonly openChannel: boolean

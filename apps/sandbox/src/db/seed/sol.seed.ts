@@ -3,7 +3,7 @@ import { countryOf, placedPoints, placeRows } from './seeded-places'
 const sourceSystem = 'SIGII'
 const sapCode = (code: string) => [{ system: 'SAP', code: `S-${code}` }]
 
-/** Records that are not in the portal yet, all in Spain. */
+/** Records of the operations system that are not in the portal yet, all in Spain. */
 const untaken = {
   client: { code: '9001', description: 'Floristería Alba' },
   centers: [

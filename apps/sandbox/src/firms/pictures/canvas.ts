@@ -60,6 +60,6 @@ export const numbersOf = (text: string): (() => number) => {
   }
 }
 
-/** One of several, chosen by a number from 0 to 1. */
+/** One of several choices, selected by a number from 0 to 1. */
 export const pick = <T>(choices: readonly [T, ...T[]], number: number): T =>
   choices[Math.floor(number * choices.length)] ?? choices[0]

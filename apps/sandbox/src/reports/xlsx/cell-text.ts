@@ -19,11 +19,11 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** A text as the XML of an attribute or an element. */
+/** A text in the XML form of an attribute or an element. */
 export const xmlText = (text: string): string =>
   text.replace(illegal, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
 
-/** A text as the XML of a cell: nothing in it is a formula, a character code or an entity. */
+/** A text in the XML form of a cell, in which nothing counts as a formula, a character code or an entity. */
 export const cellText = (text: string): string =>
   xmlText(cut(text.replace(illegal, '')).replace(codeLike, '_x005F_'))
 

@@ -12,8 +12,8 @@ export interface EndpointRequest extends RequestLine {
   /** Account that may make it; `customer-operator` by default. */
   readonly by?: string
   /**
-   * Whether a rule of the call forbids it to the account of this answer of `/user/me` (403), in addition to the rules
-   * of its access.
+   * Whether a rule of the call forbids it to an account (403), in addition to the access that the call requires. `me`
+   * is the answer to the account from `/user/me`.
    */
   readonly forbids?: (me: LoggedUser) => boolean
   /** The request for a row out of reach and for a missing row: both have to get the same answer, 404. */
