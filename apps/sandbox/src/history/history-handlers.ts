@@ -73,7 +73,7 @@ export const historyHandlers: FeatureHandlers<'history'> = {
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-/** A day after all entries of a history, if the query names no last day. */
+/** The last day of the calendar. A filter that ends on this day has no end, because no day follows it. */
 const LAST_DAY = '9999-12-31'
 
 /** Condition: the entry changes a field. No entry matches if the reader may not see the field. */

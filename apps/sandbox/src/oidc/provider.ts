@@ -54,7 +54,7 @@ const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientI
 
 /**
  * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
- * program: any program on the machine can use this client id and listen at a port, so a session of the browser is not
+ * program. Every program on the machine can use this client id and listen at a port, so a session of the browser is not
  * enough.
  */
 function promptPolicy() {

@@ -9,7 +9,7 @@ import { packageRoot } from '../../kernel/package-root'
 
 const migrationsFolder = (): string => join(packageRoot(), 'migrations')
 
-/** The number of the lock: any constant, but the same in all processes of this product. */
+/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
 const migrationLock = 7_306_131
 
 /** Brings an embedded database to the current schema. */

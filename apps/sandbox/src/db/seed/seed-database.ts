@@ -36,7 +36,7 @@ export interface SeedOptions {
   readonly extraOrders: number
 }
 
-/** The number of the lock: any constant, but the same in all processes of this product. */
+/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
 const seedLock = 7_306_132
 
 /** The parts of the seed, each run once in the life of a database. A later version may add parts to existing databases. */
