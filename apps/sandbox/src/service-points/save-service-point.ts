@@ -33,16 +33,16 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
-/** A body and the hash of the password in it. */
+/** A body, and the hash of its password. */
 interface Save {
   readonly body: ServicePointRequest
   readonly passwordHash: string | undefined
 }
 
 /**
- * Adds a service point, or changes one: 403 without the page for it, 404 for a point or subclient out of reach, 400 with
- * every rule that the body breaks, status 0 for a conflict with another point or with the state of this one. Of two
- * saves of one point the later one wins as a whole. A save never switches a point on or off.
+ * Adds a service point, or changes one: 403 if the caller does not have the page for it, 404 for a point or subclient
+ * out of reach, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the state
+ * of this point. Of two saves of one point the later one wins as a whole. A save never switches a point on or off.
  */
 export const saveServicePoint = async (
   context: ApiContext,
@@ -63,7 +63,7 @@ export const saveServicePoint = async (
   })
 }
 
-/** The text of a new password; nothing for a body that keeps the stored one, or has none. */
+/** The text of a new password; `undefined` if the body keeps the stored password or has none. */
 const newPasswordOf = (
   { password, usesDefaultPassword }: ServicePointRequest,
   safe: SafeSettings,
@@ -75,8 +75,8 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * A body as it is stored with its key. Another password has to make it another body, and yet the stored form must not
- * allow guessing the password any faster than its hash does.
+ * The form of a body that is stored with its idempotency key. Bodies with different passwords have to differ in this
+ * form, but it must not allow guessing the password any faster than the password's hash does.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,
