@@ -29,10 +29,10 @@ it('a look of any brand colour alone can be read', () => {
 it('a text that is not read on the brand colour is refused on each surface, with a colour that would pass', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (brand, onBrand) => {
-      const made = remesaSystem({ brand, onBrand })
+      const created = remesaSystem({ brand, onBrand })
       const isRead = contrastRatio(brand, onBrand) >= TEXT_CONTRAST
-      if (made.ok) expect(isRead).toBe(true)
-      for (const fault of made.ok ? [] : made.error) {
+      if (created.ok) expect(isRead).toBe(true)
+      for (const fault of created.ok ? [] : created.error) {
         if (fault.rule !== 'contrast') throw new Error(fault.rule)
         expect(fault.ratio).toBeLessThan(fault.atLeast)
         expect(fault.name).toBe('brand.contrast')
