@@ -63,7 +63,7 @@ describe('a call that answers with a file', () => {
     }
   })
 
-  it('the refusal of a file is read like every other', async () => {
+  it('the refusal of a file is read like every other refusal', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },

@@ -76,7 +76,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** A declared code, or the code of another back end as an unknown one. */
+/** The code of an answer: as `code` if the endpoint declares it, else as `unknownCode`. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }

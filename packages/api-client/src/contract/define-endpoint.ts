@@ -42,7 +42,7 @@ export interface Endpoint<Code extends string = string> {
   readonly version?: Versioning
   /**
    * Codes of refusals in addition to those that follow from the rest of the declaration (`errorCodesOf`). A
-   * handler that refuses with another code does not compile, and the client types `code` by them.
+   * handler that refuses with another code does not compile, and the client's type of `code` has only these codes.
    */
   readonly errors?: readonly Code[]
   /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
@@ -73,7 +73,7 @@ export const needs = (
   subjects,
 })
 
-/** Access to rows that every page may need: each user who may open a page. */
+/** Access to rows that any page may need: every user who may open a page. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',

@@ -41,7 +41,7 @@ describe('the words of the document', () => {
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description has a schema, a name or a call', () => {
+  it('every description belongs to a schema, a name or a call', () => {
     const text = JSON.stringify(document)
     const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
     expect(unused).toEqual([])

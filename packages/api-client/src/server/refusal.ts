@@ -24,7 +24,7 @@ export interface Refusal<Code extends string = string> {
 /** Details of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
-/** An answer. A body of `undefined` is none, bytes are a file, anything else is sent as JSON. */
+/** An answer. `undefined` as body means no body, bytes are a file, any other value is sent as JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -36,8 +36,8 @@ type Refused<Code extends string> = { readonly ok: false; readonly error: Refusa
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * The refusals that handlers return. Each has the status of its code in the table of the contract. A row that
- * the caller may not see is `notFound`, as is one that does not exist.
+ * The refusals that handlers return. Each has the status of its code in the table of the contract. `notFound` is
+ * the refusal both for a row that does not exist and for a row that the caller may not see.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }

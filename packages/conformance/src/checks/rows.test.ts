@@ -6,7 +6,7 @@ const pageOf = (total: number, ...ids: readonly number[]): Page => ({
   total,
 })
 
-it('the pages that are read are all of a short list, and the first two and the last of a long one', () => {
+it('the pages to read are all pages of a short list, and the first two and the last page of a long list', () => {
   expect(pageNumbers(7, 3)).toEqual([0, 1, 2])
   expect(pageNumbers(100, 10)).toEqual([0, 1, 9])
 })
@@ -36,12 +36,12 @@ it.each([
   expect(misplaced(rows, 'name', 'ASC')).toBeUndefined()
 })
 
-it('rows in another order name the two that are misplaced', () => {
+it('rows in the wrong order are reported by the two values that are misplaced', () => {
   expect(misplaced(named('a', 'c', 'b'), 'name', 'ASC')).toEqual(['c', 'b'])
   expect(misplaced(named('a', 'b', 'c'), 'name', 'DESC')).toEqual(['a', 'b'])
 })
 
-it('rows that do not show by what they are sorted are not judged', () => {
+it('rows that do not contain the value by which they are sorted are not judged', () => {
   expect(misplaced([{ id: 2 }, { id: 1 }], 'name', 'ASC')).toBeUndefined()
   const countries = [
     { name: 'Deutschland', code: 'DE' },

@@ -23,13 +23,13 @@ export interface OwnRecords {
 
 /** Pickups of the run. */
 export interface OwnPickups extends OwnRecords {
-  /** The request that cancels one, without a token. */
+  /** The request that cancels a pickup, without a token. */
   readonly cancel: (serviceId: string) => Outgoing
 }
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
 
-/** The reason why no such record can be created. */
+/** The reason why the run can create no records of a kind. */
 export interface Missing {
   readonly missing: string
 }

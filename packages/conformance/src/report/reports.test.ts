@@ -37,7 +37,7 @@ describe('the report for people', () => {
     expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
   })
 
-  it('the text report counts failures that expected and saw the same, and names their calls', () => {
+  it('the text report counts failures with the same expectation and answer, and names their calls', () => {
     const other = { ...broken, call: 'orders.find', request: 'GET /other' }
     const text = textReport(reportOf(broken, broken, other, { ...broken, seen: '200 []' }))
     expect(text).toContain('✗ answer.schema · orders.history, orders.find (× 3)\n')

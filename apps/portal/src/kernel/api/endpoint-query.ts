@@ -32,7 +32,10 @@ export interface ReadCall<Input, Data> {
   readonly id: string
 }
 
-/** The one who shows a failure: the place of the query or, beside an earlier answer, the frame. (FRA-39) */
+/**
+ * The part of the page that shows a failure: the place of the query (`caller`) or, if an earlier answer is shown
+ * there, a popup (`host`). (FRA-39)
+ */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 

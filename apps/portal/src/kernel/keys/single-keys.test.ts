@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forbidden, storageWith } from '../../testing/storage'
 import { createSingleKeys } from './single-keys'
 
-it('[FRA-24] single keys are on until a user turns them off, which the browser remembers for that user', () => {
+it('[FRA-24] single keys are on until a user turns them off, and the browser remembers the choice for that user', () => {
   const storage = storageWith()
   const keys = createSingleKeys(storage, '7')
   expect(keys.isOn.get()).toBe(true)

@@ -9,7 +9,7 @@ export interface OpenedDialog<Subject> {
   readonly isOpen: boolean
 }
 
-/** The one dialog of a page that is open, or was last, such as those of a table's rows. */
+/** The dialog of a page that is open now or was open last, for pages with one dialog at a time. */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { HEADING_MS } from '../time-limits'
 
-/** Focuses the main heading as soon as there is one, without scrolling to it. */
+/** Focuses the main heading as soon as it is rendered, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
-    // A list has given it to the row of the record that was left.
+    // A list has given the focus to the row of the record that was left.
     if (document.activeElement?.closest('[data-row-id]')) return true
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false

@@ -33,10 +33,10 @@ export interface Write<Input> extends WriteState {
 }
 
 /**
- * A write of a form or a button: one at a time, with an idempotency key that stays the same for a draft until
- * it succeeds, so that sending again after a lost answer does nothing twice. Give the component a key per
- * draft. A refusal appears in the form's own notice; the frame's popup shows that there was no answer, that
- * the server broke down or that the user may not do it. (FRA-15, FRA-20)
+ * A write of a form or a button: one at a time, with an idempotency key that is the same for a draft until the
+ * write succeeds, so that a repetition after a lost answer has no second effect. Give the component a key per
+ * draft. The form shows a refusal; a popup shows that no answer came, that the server failed or that the user may
+ * not write. (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options
