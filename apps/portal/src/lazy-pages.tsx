@@ -42,8 +42,9 @@ const untilWanted = (): Promise<void> =>
   })
 
 /**
- * Decides after a failed load. A server that responds has another build, so the load has failed; otherwise the
- * code is requested again, and the page shows the reason for the wait.
+ * Decides what follows a failed load. If the server responds, the code is requested once more at once, and a
+ * second failure is final. Otherwise the code is requested again later, and the page shows the reason for the
+ * wait.
  */
 const retry: LazyOptions['retry'] = async (last) => {
   if (await isServerThere()) return last === 'now' ? 'never' : 'now'

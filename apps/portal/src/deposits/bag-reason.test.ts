@@ -16,7 +16,7 @@ describe('the reason beside a bag that was refused', () => {
     )
   })
 
-  it('stands alone where it belongs to no field', () => {
+  it('the reason of a refused bag has no field name if it belongs to no field', () => {
     expect(refused([''])).toBe('Rellene este campo')
     expect(refused([], 'El dispositivo está lleno')).toBe('El dispositivo está lleno')
     expect(bagReason(t, { kind: 'forbidden' })).toBeUndefined()

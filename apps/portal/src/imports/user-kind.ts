@@ -31,7 +31,7 @@ const EXAMPLE: Readonly<Record<UserImportField, string>> = {
   servicePoint: '0501',
 }
 
-/** Assignments of users who exist. */
+/** The import of assignments of existing users. */
 export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImport => ({
   name: 'users',
   fields: userImportFields,
@@ -41,7 +41,7 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   checkTogether: checkUserRows,
   read: ([need], options) => readNeed(calls, api, need, options),
   write: async ({ userId, request }, options) => {
-    // Adding does not depend on what else the user has: no version is named.
+    // Adding does not depend on the user's other points, so no version is named.
     const answer = await calls.assign({ params: { id: userId }, body: request }, options)
     return answer.ok ? ok({ status: 1, message: null }) : answer
   },
@@ -83,7 +83,7 @@ const readNeed = async (
     [username, email].some((each) => foldedName(each ?? '') === foldedName(name)),
   )
   const [row, another] = same.length > 0 ? same : content
-  // A name that two people have names neither of them.
+  // A name that two users have identifies neither of them.
   if (row !== undefined && another === undefined) {
     const detail = await calls.get({ params: { id: row.id } }, options)
     if (!detail.ok) return detail
@@ -101,7 +101,10 @@ const readNeed = async (
   }))
 }
 
-/** The user name that differs from a text that nobody has by the zeros before it, or contains it. (IMP-23) */
+/**
+ * The user name closest to a name that no user has: it differs only by leading zeros, or contains the name.
+ * (IMP-23)
+ */
 const nearUser = async (
   calls: Calls,
   name: string,

@@ -33,7 +33,7 @@ export interface SessionMemory {
   readonly signOut: StoredText
   /** Of this tab: its session was ended after the idle time, and the provider has not returned yet. (SGN-28) */
   readonly idleEnd: StoredText
-  /** Of the browser: the country of who signed in last, whose settings are likely needed again. Gone at sign-out. */
+  /** Of the browser: the country of the last user, whose settings are likely needed again. Removed at sign-out. */
   readonly country: StoredText
   /** Removes the data of the user at sign-out, of this tab and of the browser. */
   readonly forgetUser: () => void

@@ -64,12 +64,15 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
 
 export interface DisclaimerProps {
   readonly isAccepted: boolean
-  /** Opened from the menu, to read it again or to withdraw the acceptance. */
+  /** Whether the user opened it from the menu, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
   readonly onClose: () => void
 }
 
-/** Open until it is accepted. Accepting closes it, withdrawing keeps it open. (FRA-4) */
+/**
+ * The disclaimer in a dialog, which is open until it is accepted. Accepting closes it, withdrawing keeps it open.
+ * (FRA-4)
+ */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, locale, session } = useServices()
   const { user, locale: current } = usePortal()

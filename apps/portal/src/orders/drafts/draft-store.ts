@@ -2,7 +2,7 @@ import { type ListedStorageOf, storedKeys, storedValue } from '../../kernel/stor
 import { OrderDraft } from './order-draft.schema'
 
 const PREFIX = 'remesa.order-draft.'
-/** An order that was not continued for this long is no longer wanted. */
+/** Age from which a draft is deleted: an order that was not continued for so long is no longer wanted. */
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
 /** Maximum number of drafts in one browser, of all its users. */
 export const MAX_DRAFTS = 20

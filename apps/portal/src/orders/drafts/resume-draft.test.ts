@@ -76,7 +76,7 @@ const contextOf = (draft: OrderDraft, now: Date, today = facts) => {
 }
 
 describe('a resumed draft', () => {
-  it('[DRF-5] a resumed draft is in the state in which it was left, with its key and the facts of today', () => {
+  it('[DRF-5] a resumed draft is in the state in which the user left it, with its key and the facts of today', () => {
     const found = contextOf(stored(), typedAt, { ...facts, user: { ...facts.user, name: 'Anita' } })
     expect(found?.value).toEqual({ editing: 'filling' })
     expect(found?.context).toMatchObject({
@@ -157,7 +157,7 @@ describe('a resumed draft', () => {
   })
 
   it.each(['', '2026-02-30'])(
-    '[DRF-6] a resumed draft leaves "%s", which is not a date, to the form',
+    '[DRF-6] a resumed draft keeps "%s", which is not a date, for the form to check',
     (serviceDate) => {
       const found = contextOf(stored(typed({ serviceDate })), days(9))
       expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([

@@ -20,7 +20,7 @@ const point = (id: number, adapters: readonly string[] = [requestTypeFacts('pick
   })
 
 describe('[FRA-26] all points', () => {
-  it('all points are offered to a user with several that take part in orders', () => {
+  it('the entry of all points is offered to a user with several points that take part in orders', () => {
     const [entry] = allPointsEntry(words, [point(1), point(2), point(1)])
     expect(entry).toMatchObject({ label: 'orders.point.all', choice: { kind: 'all-points' } })
   })
