@@ -4,8 +4,8 @@ const DAY_SECONDS = 86_400
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 /**
- * Number of the day 29 February 1900, which never existed. The first calendar counts it and shows day 0, so
- * earlier days are off by one.
+ * Number of 29 February 1900, a day that never existed. The first calendar counts this day, so the days from 0 to
+ * this day are off by one.
  */
 const LEAP_DAY = 60
 const ODD_DAYS: Readonly<Record<number, string>> = { 0: '1900-01-00', [LEAP_DAY]: '1900-02-29' }

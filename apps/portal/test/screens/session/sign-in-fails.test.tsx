@@ -33,7 +33,7 @@ describe('a sign-in that has failed', () => {
     ['denied', 'You have no access'],
     ['away', 'The sign-in service is not responding'],
   ] as const)(
-    '[SGN-27] and is %s shows the reference that is reported with the reason',
+    '[SGN-27] a failed sign-in that is %s shows the reference under which its reason is reported',
     async (kind, title) => {
       const reports: unknown[] = []
       const send = globalThis.fetch
@@ -54,7 +54,7 @@ describe('a sign-in that has failed', () => {
   )
 })
 
-describe('a page that lacks what the portal uses', () => {
+describe('a page without a function that the portal needs', () => {
   it.each<[string, string, readonly string[]]>([
     ['without TLS', 'This address is not secure', ['crypto.randomUUID', 'navigator.locks']],
     ['in an old browser', 'This browser is too old', ['navigator.locks']],
