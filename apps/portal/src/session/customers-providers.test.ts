@@ -77,7 +77,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 
   it.each(Object.entries(sends.without))(
-    '[SGN-4] [SGN-27] a customer’s provider signs in no one without %s, and the reason is named',
+    '[SGN-4] [SGN-27] a customer’s provider signs nobody in without the setting %s, and the reason is named',
     async (without, reason) => {
       await using double = await startDouble(sends, NOW)
       const { finished } = await signInWith(settingsFor(sends, double.base, { without }))

@@ -172,9 +172,9 @@ describe('a token that is refused', () => {
   })
 
   it.each([
-    ['there is none', () => undefined],
-    ['it can be no header', () => 'two\r\nlines'],
-  ])('a call is not sent when %s', async (_title, getToken) => {
+    ['no user is signed in', () => undefined],
+    ['its token contains a line break', () => 'two\r\nlines'],
+  ])('a call is not sent if %s', async (_title, getToken) => {
     const { api, sent } = clientWith(() => json(parcel), { getToken })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent).toEqual([])

@@ -232,7 +232,7 @@ describe('signing in to a program', () => {
       'not signed by the provider',
     ],
     ['of a key for another use', { keys: [{ kid: 'k1', use: 'enc' }] }, 'not signed by the provider'],
-    ['that is none', { token: async () => 'a.b.c' }, 'not signed by the provider'],
+    ['that is no JWT', { token: async () => 'a.b.c' }, 'not signed by the provider'],
   ])('a sign-in rejects an ID token %s', async (_what, provider, why) => {
     const keys = provider.keys?.map((key) => ({ ...publicKey, ...key }))
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)

@@ -14,7 +14,7 @@ const operationOf = (id: string) => operations.find(({ operationId }) => operati
 
 describe('the rules of a call', () => {
   it.each(listEndpoints(contract).map(({ id }) => id))(
-    'the rules of a call are named for %s, exist, and can be read',
+    'the rules of the call %s are named, exist, and can be read',
     (id) => {
       const operation = operationOf(id)
       const named = operation?.['x-rules']

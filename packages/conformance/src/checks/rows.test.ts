@@ -20,7 +20,7 @@ it.each([
   ],
   ['repeat a row', [pageOf(5, 1, 2), pageOf(5, 2, 3), pageOf(5, 5)], ['page 1 repeats 1 rows']],
   ['name another total', [pageOf(5, 1, 2), pageOf(2, 3, 4), pageOf(5, 5)], ['page 1 says 2 in all, not 5']],
-])('pages that %s have the faults of each page', (_, pages, faults) => {
+])('pages that %s have exactly the expected faults', (_, pages, faults) => {
   expect(pageFaults(new Map(pages.entries()), { size: 2, total: 5 })).toEqual(faults)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['as Spanish does', named('Núñez', 'Nzi', 'Ñíguez')],
   ['with empty values anywhere', named('a', null, 'b', '', 'c')],
   ['by a code inside', [{ name: { code: 'x1' } }, { name: { code: 'x2' } }]],
-])('rows sorted %s are sorted', (_, rows) => {
+])('rows sorted %s count as sorted', (_, rows) => {
   expect(misplaced(rows, 'name', 'ASC')).toBeUndefined()
 })
 

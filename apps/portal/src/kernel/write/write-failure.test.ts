@@ -35,7 +35,7 @@ describe('the failure of a write', () => {
       { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
       'pending',
     ],
-  ])('[FRA-19] a failed write has its kind when %s', (_when, error, kind) => {
+  ])('[FRA-19] the failure of a write has the right kind if %s', (_when, error, kind) => {
     expect(writeFailure(error)).toEqual({ kind })
   })
 

@@ -151,7 +151,7 @@ describe('the address of the orders page', () => {
   })
 
   it.each(['/orders', '/orders/', '/orders/pickup', '/orders/gift/77', `/orders/pickup/${'x'.repeat(65)}`])(
-    'the address of the orders page takes %s for no open detail',
+    'the address of the orders page opens no detail at %s',
     (path) => {
       expect(read(path).detail).toBeUndefined()
     },

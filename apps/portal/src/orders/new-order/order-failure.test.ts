@@ -41,7 +41,7 @@ describe('the failure of a new order', () => {
     ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['the answer could not be read', malformed, 'unknown'],
     ['it was cancelled', { ...failed, kind: 'aborted' }, undefined],
-  ])('when %s', (_, error, kind) => {
+  ])('the failure of a new order has the right kind if %s', (_, error, kind) => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 

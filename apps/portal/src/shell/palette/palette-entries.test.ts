@@ -30,7 +30,7 @@ describe('[FRA-26] all points', () => {
     ['one point that comes twice', [point(1), point(1)]],
     ['one point that takes part in orders', [point(1), point(2, [])]],
     ['none', []],
-  ])('all points are no choice for a user with %s', (_, points) => {
+  ])('the entry of all points is not offered to a user with %s', (_, points) => {
     expect(allPointsEntry(words, points)).toEqual([])
   })
 })

@@ -152,7 +152,7 @@ describe('a deposit', () => {
       'customer-operator',
       () => expect.element(page.getByText('The deposit could not be booked')).toBeVisible(),
     ],
-  ])('[%s] %s is not booked, and can be sent again', async (_rule, _what, sender, isRefused) => {
+  ])('[%s] a deposit %s is not booked, and can be sent again', async (_rule, _what, sender, isRefused) => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '60')
     world.sendAs('deposits.create', sender)

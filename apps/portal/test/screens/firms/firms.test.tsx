@@ -102,7 +102,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRM-EMP-24] an employee is reported as unknown if no answer came, and the same search can be sent again', async () => {
+  it('[FRM-EMP-24] a search for an employee without an answer says so, and can be sent again', async () => {
     await openFirms()
     await world.fail({ call: 'firms.employees', as: 'network', times: 2 })
     await searchFor('DNI', '12345678Z')
@@ -112,7 +112,7 @@ describe('an employee', () => {
     await expect.element(found()).toBeVisible()
   })
 
-  it('[AZ-03] an employee is not found by a user without the right', async () => {
+  it('[AZ-03] an employee is not shown to a user whose right was withdrawn', async () => {
     await openFirms()
     world.sendAs('firms.employees', 'customer-viewer')
     await searchFor('DNI', '12345678Z')
@@ -136,8 +136,8 @@ describe('a search', () => {
   })
 
   it.each([
-    ['a visit of theirs may be seen', 'customer-operator', 'Expected now', 1],
-    ['it is at points of others', 'customer-other', 'Not expected today', 0],
+    ['the user may see one of its visits', 'customer-operator', 'Expected now', 1],
+    ['its visits are at points of other customers', 'customer-other', 'Not expected today', 0],
   ])('[FIR-94] a search shows whether a truck is expected: %s', async (_, as, words, visits) => {
     await openFirms(as)
     await searchFor('Truck plate', '4821-KLM')

@@ -79,7 +79,7 @@ describe('the history of a record', () => {
     ['customer-operator', '/administration/users/3/history', '/orders'],
     ['provider-staff', AUDIT, '/administration/users'],
     ['customer-supervisor', AUDIT, '/administration/users'],
-  ])('[AUD-1] [AUD-2] a user without the right is redirected: %s from %s to %s', async (as, path, to) => {
+  ])('[AUD-1] [AUD-2] a history that is unknown or forbidden redirects %s from %s to %s', async (as, path, to) => {
     await screen(path, { as })
     await expectPath(to)
   })

@@ -41,7 +41,7 @@ describe('the search above a list', () => {
     await expect.element(searchField()).toHaveValue('')
   })
 
-  it('[KRN-64] the search above a list narrows its report as well', async () => {
+  it('[KRN-64] the search above a list narrows the report of the list as well', async () => {
     await screen(`${USERS}?search=duero`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(2)
     await page.getByRole('button', { name: 'Export' }).click()

@@ -205,7 +205,7 @@ describe('an order', () => {
       words: 'You are not allowed to rate this order. Ask your administrator.',
     },
   ] as const)(
-    'an order is not $what where the right was withdrawn in the meantime, which its dialog says',
+    'an order is not $what if the right was withdrawn in the meantime, and its dialog says so',
     async (one) => {
       await one.open()
       world.sendAs(one.call, 'customer-supervisor')

@@ -142,12 +142,12 @@ describe('a report', () => {
 
   it.each([
     [
-      'of somebody else',
+      'of another user',
       'customer-other',
       () => expect.element(page.getByText(/^The file could not be downloaded/)).toBeVisible(),
     ],
-    ['without the right any more', 'customer-deposit', () => closeNotice('Not authorised')],
-  ])('[PRM-49] %s is not handed out', async (_, sender, isRefused) => {
+    ['for a user whose right was withdrawn', 'customer-deposit', () => closeNotice('Not authorised')],
+  ])('[PRM-49] a report %s is not downloaded', async (_, sender, isRefused) => {
     await openReady('provider-admin')
     world.sendAs('reports.download', sender)
     await inRow(/^Download /).click()

@@ -58,7 +58,7 @@ describe('a page without a function that the portal needs', () => {
   it.each<[string, string, readonly string[]]>([
     ['without TLS', 'This address is not secure', ['crypto.randomUUID', 'navigator.locks']],
     ['in an old browser', 'This browser is too old', ['navigator.locks']],
-  ])('[FRA-30] %s says so, and names what is missing', async (_case, title, missing) => {
+  ])('[FRA-30] a page %s gives the reason, and names the missing functions', async (_case, title, missing) => {
     await leaveScreen()
     const names = missing.map((name) => name.split('.'))
     const without = <T extends object>(whole: T, owner: string): T =>

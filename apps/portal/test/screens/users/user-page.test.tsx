@@ -57,7 +57,7 @@ describe('the page of a user', () => {
     ['provider-admin', 987_654, '/404'],
     ['customer-supervisor', NEIGHBOUR, '/404'],
     ['customer-viewer', WHOLE_CLIENT, '/orders'],
-  ])('[RTE-4] [USR-28] the page of a user redirects without the right: %s from user %i to %s', async (as, id, to) => {
+  ])('[RTE-4] [USR-28] the page of a user who is unknown or out of reach redirects %s from user %i to %s', async (as, id, to) => {
     await screen(pageOf(id), { as })
     await expectPath(to)
   })
