@@ -13,11 +13,9 @@ const deliveryOf = (page: Page): Locator =>
     .getByRole('dialog', { name: new RegExp(`^${say('Delivery')} \\d+$`) })
     .getByRole('region', { name: say('Delivery'), exact: true })
 
-test('[RTE-10] a link to an order opens the order after signing in, with its list behind it', { tag: '@core' }, async ({
-  page,
-  orders,
-  origin,
-}) => {
+test('[RTE-10] a link to an order opens the order after signing in, with its list behind it', {
+  tag: '@core',
+}, async ({ page, orders, origin }) => {
   await detailsButton(
     orders
       .getByRole('row')

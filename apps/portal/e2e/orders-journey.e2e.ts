@@ -20,7 +20,10 @@ import {
 import { say } from './words'
 import { acceptCookies, expect, fillSignIn, test } from './world'
 
-test('filters and the switch for cancelled orders are kept after reload and back', async ({ page, origin }) => {
+test('filters and the switch for cancelled orders are kept after reload and back', async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await acceptCookies(page)

@@ -70,7 +70,9 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
   })
 })
 
-test('any other page is printed without the shell of the page, and in light colours even if the portal is dark', async ({ enter }) => {
+test('any other page is printed without the shell of the page, and in light colours even if the portal is dark', async ({
+  enter,
+}) => {
   const page = await enter('provider-admin', '/administration/clients')
   await page.emulateMedia({ colorScheme: 'dark' })
   const root = page.locator('html')

@@ -29,7 +29,7 @@ test('[FRA-27] an order of any age is found by its number, and opens at its poin
   await expect(field(page)).toHaveCount(0)
 })
 
-test("[FRA-27] an unknown number and a number of another customer get the same answer, and a missing answer can be requested again", async ({
+test('[FRA-27] an unknown number and a number of another customer get the same answer, and a missing answer can be requested again', async ({
   orders: page,
   page: neighbour,
   origin,

@@ -36,7 +36,9 @@ test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', a
   }).toPass()
 })
 
-test('[FRA-23] the row to which k moves up is not covered by the bar of the page’s shell', async ({ orders: page }) => {
+test('[FRA-23] the row to which k moves up is not covered by the bar of the page’s shell', async ({
+  orders: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
   const bar = await page.getByRole('banner').boundingBox()

@@ -230,10 +230,13 @@ describe('a caller without types', () => {
     [{ baseUrl: '' }, /getToken is a function that returns the token/],
     [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
     [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
-  ])('a client with the options %j is refused by an error that says what to give instead', (options, sentence) => {
-    const create: (...args: readonly never[]) => unknown = createApiClient
-    expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
-  })
+  ])(
+    'a client with the options %j is refused by an error that says what to give instead',
+    (options, sentence) => {
+      const create: (...args: readonly never[]) => unknown = createApiClient
+      expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
+    },
+  )
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
     'a client with the address %j is created',

@@ -48,9 +48,12 @@ describe('[FRA-27] an order is looked up by its number', () => {
     ['network', true],
     ['timeout', true],
     ['aborted', false],
-  ] as const)('a failure of the kind %s is reported, not taken for a missing order', async (kind, isOffline) => {
-    const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
-    expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })
-    expect(countries).toEqual(['ES'])
-  })
+  ] as const)(
+    'a failure of the kind %s is reported, not taken for a missing order',
+    async (kind, isOffline) => {
+      const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
+      expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })
+      expect(countries).toEqual(['ES'])
+    },
+  )
 })

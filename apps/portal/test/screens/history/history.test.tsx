@@ -79,10 +79,13 @@ describe('the history of a record', () => {
     ['customer-operator', '/administration/users/3/history', '/orders'],
     ['provider-staff', AUDIT, '/administration/users'],
     ['customer-supervisor', AUDIT, '/administration/users'],
-  ])('[AUD-1] [AUD-2] a history that is unknown or forbidden redirects %s from %s to %s', async (as, path, to) => {
-    await screen(path, { as })
-    await expectPath(to)
-  })
+  ])(
+    '[AUD-1] [AUD-2] a history that is unknown or forbidden redirects %s from %s to %s',
+    async (as, path, to) => {
+      await screen(path, { as })
+      await expectPath(to)
+    },
+  )
 
   it('[AUD-1] the history of a user shows every field to an administrator', async () => {
     await screen('/administration/users/3/history', { as: 'provider-admin', ...WIDE })

@@ -30,13 +30,16 @@ describe('the first page of a user with several points', () => {
     ['customer-pe', '/'],
     ['provider-staff', '/'],
     ['provider-admin', '/orders'],
-  ])('[FIL-5] [ABL-51] the first page of a user with several points shows all points: %s at %s', async (as, path) => {
-    await screen(path, { as })
-    await expect.element(todaysLine()).toBeVisible()
-    await expectPath('/orders')
-    await expectQuery({ points: 'all' })
-    await expect.element(details().first()).toBeVisible()
-  })
+  ])(
+    '[FIL-5] [ABL-51] the first page of a user with several points shows all points: %s at %s',
+    async (as, path) => {
+      await screen(path, { as })
+      await expect.element(todaysLine()).toBeVisible()
+      await expectPath('/orders')
+      await expectQuery({ points: 'all' })
+      await expect.element(details().first()).toBeVisible()
+    },
+  )
 
   it('[ORD-191] the first page of a user with several points shows without a click whether a visit is late, with the same numbers as its lists', async () => {
     await world.setNow(new Date('2026-11-23T19:00:00Z'))

@@ -239,16 +239,19 @@ describe('the menu of an order', () => {
       /^750,00\s€$/,
       'Your user may not manage orders of this service.',
     ],
-  ])('the menu of an order gives the reason why it can’t be cancelled: %s', async (_, as, amount, refusal) => {
-    await openOrders(AT_GRAN_VIA, as)
-    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
-    await row.getByRole('button', { name: /^More about order/ }).click()
-    const item = page.getByRole('menuitem', { name: 'Cancel order' })
-    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(item).toHaveAccessibleDescription(refusal)
-    await item.click({ force: true })
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  })
+  ])(
+    'the menu of an order gives the reason why it can’t be cancelled: %s',
+    async (_, as, amount, refusal) => {
+      await openOrders(AT_GRAN_VIA, as)
+      const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
+      await row.getByRole('button', { name: /^More about order/ }).click()
+      const item = page.getByRole('menuitem', { name: 'Cancel order' })
+      await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(item).toHaveAccessibleDescription(refusal)
+      await item.click({ force: true })
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
 
   it('the menu of an order loads no cancellation reasons in Portugal, where nothing is cancelled or exported', async () => {
     await screen('/orders', { as: 'customer-pt' })

@@ -20,19 +20,16 @@ describe('the catalogues of an order form', () => {
     ['orders.supplies', 'supply-material-service', 'The material could not be loaded.'],
     ['orders.packs', 'delivery', 'The packs could not be loaded.'],
     ['orders.denominations', 'delivery', 'The notes and coins could not be loaded.'],
-  ] as const)(
-    'a catalogue that failed to load is loaded again in place: %s',
-    async (call, type, words) => {
-      world.sendAs(call, 'no-access')
-      await openOrders()
-      await openOrder(type)
-      await closeNotice()
-      await expect.element(newOrder().getByText(words)).toBeVisible()
-      world.sendAs(call, 'customer-operator')
-      await tryAgain().click()
-      await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
-    },
-  )
+  ] as const)('a catalogue that failed to load is loaded again in place: %s', async (call, type, words) => {
+    world.sendAs(call, 'no-access')
+    await openOrders()
+    await openOrder(type)
+    await closeNotice()
+    await expect.element(newOrder().getByText(words)).toBeVisible()
+    world.sendAs(call, 'customer-operator')
+    await tryAgain().click()
+    await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
+  })
 
   it('currencies that load or failed to load are reported in the form, without a popup', async () => {
     const release = world.hold('orders.currencies')

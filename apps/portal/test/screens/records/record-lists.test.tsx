@@ -120,8 +120,11 @@ describe('the rights of a user on a list', () => {
     ['customer-supervisor', `${SUBCLIENTS}/1`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/add`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/1`, '/administration/users'],
-  ])('[RTE-6] a user who may not open a list or a form is redirected: %s from %s to %s', async (as, path, to) => {
-    await screen(path, { as })
-    await expectPath(to)
-  })
+  ])(
+    '[RTE-6] a user who may not open a list or a form is redirected: %s from %s to %s',
+    async (as, path, to) => {
+      await screen(path, { as })
+      await expectPath(to)
+    },
+  )
 })

@@ -57,10 +57,13 @@ describe('the page of a user', () => {
     ['provider-admin', 987_654, '/404'],
     ['customer-supervisor', NEIGHBOUR, '/404'],
     ['customer-viewer', WHOLE_CLIENT, '/orders'],
-  ])('[RTE-4] [USR-28] the page of a user who is unknown or out of reach redirects %s from user %i to %s', async (as, id, to) => {
-    await screen(pageOf(id), { as })
-    await expectPath(to)
-  })
+  ])(
+    '[RTE-4] [USR-28] the page of a user who is unknown or out of reach redirects %s from user %i to %s',
+    async (as, id, to) => {
+      await screen(pageOf(id), { as })
+      await expectPath(to)
+    },
+  )
 
   it('[USR-43] [USR-66] the page of a user adds points, finds them in the table, and removes those that are selected', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })

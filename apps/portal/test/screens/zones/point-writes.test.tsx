@@ -23,39 +23,39 @@ const points = [
 ] as const
 
 describe('the portal in a browser of any time zone', () => {
+  it.each(points)('[SVP-87] %s cancels at %s the visit in the ordered hours', async (as, point, zone) => {
+    await openOrdersOf(as, point)
+    await openOrder('pickup')
+    await (await otherDay()).fill('27/11/2026')
+    await totalAmount().fill('10')
+    const order = await orderIt()
+    const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
+    const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
+    await rowsWith(order)
+      .getByRole('button', { name: /^Cancel order/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
+    // Orders in Brazil have days without hours.
+    await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
+    await dialog.getByRole('button', { name: /^Cancel order/ }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
+  })
+
   it.each(points)(
-    '[SVP-87] %s cancels at %s the visit in the ordered hours',
+    '[SVP-87] %s exports the orders of %s for whole days of the point',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
-      await openOrder('pickup')
-      await (await otherDay()).fill('27/11/2026')
-      await totalAmount().fill('10')
-      const order = await orderIt()
-      const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
-      const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
-      await rowsWith(order)
-        .getByRole('button', { name: /^Cancel order/ })
-        .click()
-      const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-      // Orders in Brazil have days without hours.
-      await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
-      await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
-      await dialog.getByRole('button', { name: /^Cancel order/ }).click()
-      await expect.element(dialog).not.toBeInTheDocument()
-      await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menu', { name: 'Export' }).getByRole('menuitem').first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Request report' }).click()
+      await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
+      const { lowerLimitSearch, upperLimitSearch } = firstSent('reports.requestOrders')
+      expect(clockIn(zone, lowerLimitSearch)).toBe('00:00')
+      expect(clockIn(zone, upperLimitSearch)).toMatch(/^(00:00|23:59)$/)
     },
   )
-
-  it.each(points)('[SVP-87] %s exports the orders of %s for whole days of the point', async (as, point, zone) => {
-    await openOrdersOf(as, point)
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menu', { name: 'Export' }).getByRole('menuitem').first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Request report' }).click()
-    await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
-    const { lowerLimitSearch, upperLimitSearch } = firstSent('reports.requestOrders')
-    expect(clockIn(zone, lowerLimitSearch)).toBe('00:00')
-    expect(clockIn(zone, upperLimitSearch)).toMatch(/^(00:00|23:59)$/)
-  })
 
   it.each([
     ['customer-islands', 'Santa Catalina, caja inteligente', '09'],
