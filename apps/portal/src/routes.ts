@@ -42,10 +42,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly area?: CountryArea
   /** `undefined` for a route that redirects, or whose page belongs to the shell. */
   readonly page: PageLoader | undefined
-  /**
-   * Requests the first data of the page; resolves when the data has arrived or failed. The page requests failed
-   * data again.
-   */
+  /** Requests the first data of the page; resolves when it has arrived or failed. The page then requests failed data. */
   readonly prefetch?: (start: PageStart) => Promise<void>
 }
 
@@ -322,19 +319,13 @@ export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<
 /** A page that can be opened from anywhere. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/**
- * The pages that a user may open from anywhere: the pages of the menu, with the parts of the administration in
- * place of the administration itself. (FRA-26)
- */
+/** The pages that a user may open from anywhere: those of the menu, and parts of the administration. (FRA-26) */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),
 ]
 
-/**
- * The tabs of a route: the parts of the administration that the user may read; empty outside the administration.
- * (RTE-11)
- */
+/** The tabs of a route of the administration: the parts that the user may read. Empty elsewhere. (RTE-11) */
 export const tabsOf = (
   route: PortalRoute,
   ability: Pick<PortalAbility, 'can'>,
