@@ -206,9 +206,7 @@ test('[HIS-1] a reloaded page of orders has few layouts and few elements', async
   expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
 })
 
-test('[LST-8] the rows of a list stay where they were rendered while the rest of the page arrives', async ({
-  enter,
-}) => {
+test('[LST-8] the rows of a list do not move while the rest of the page arrives', async ({ enter }) => {
   const page = await enter('provider-admin', '/administration/servicepoints')
   await expect(page.getByRole('navigation', { name: say('Parts of the administration') })).toBeVisible()
   await expect(page.locator('tr[data-row-id]').first()).toBeVisible()

@@ -33,7 +33,7 @@ const fetchAgain = (): Promise<never> => {
 /** Sends the first requests, then loads the code that renders, then renders the page. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
-  // A failure shows where the texts are used.
+  // A failure is shown by the components that use the texts.
   const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
     scope: globalThis,

@@ -296,9 +296,7 @@ export type RouteOutcome =
   /** The user may read nothing at all. */
   | { readonly kind: 'access-denied' }
 
-/**
- * What a signed-in user sees at a path. Unknown paths redirect to `/404`, `/` to the first readable page.
- */
+/** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first readable page. */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }

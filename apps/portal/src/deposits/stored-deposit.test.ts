@@ -73,7 +73,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] the deposit of a page is the one of its tab before any that closed tabs have left', async () => {
+  it('[DPS-31] the deposit of a page is that of its own tab, before any deposit that closed tabs have left', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())

@@ -125,7 +125,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // The library's default is localStorage, where the code verifier would outlive the tab.
+      // The library's default is localStorage, which would keep the code verifier after the tab is closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 

@@ -26,7 +26,7 @@ export type SessionState =
   | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
   /** The provider denies this user access. */
   | { readonly kind: 'denied'; readonly reference?: string }
-  /** Another user than the tab's last one is signed in. */
+  /** A user is signed in who is not the tab's last user. */
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
    * Signed out in this tab, after the idle time (`isIdle`), or in another tab; the user decides whether to sign in

@@ -32,7 +32,7 @@ type LoadedDocument =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly view: ReactNode }
 
-/** A document of the session, ready to view. An empty or broken one, or one that is not a PDF, counts as failed. */
+/** A document of the session, ready to view. A document that is empty, broken or no PDF counts as failed. */
 const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   const { api } = useServices()
   const t = useT()

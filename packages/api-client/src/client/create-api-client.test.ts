@@ -3,7 +3,7 @@ import { json, noNetwork } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
-describe('what a call sends', () => {
+describe('the request of a call', () => {
   it('a call goes to its path below the base address, with token, language and `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
@@ -145,7 +145,7 @@ describe('the result of a call', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('a refusal keeps its valid parts if it says %s', async (_title, body, expected) => {
+  ])('a refusal keeps its valid parts if its body contains %s', async (_title, body, expected) => {
     expect(await answered(json(body, 400))).toMatchObject({
       error: { kind: 'rejected', requestId: null, ...expected },
     })
@@ -208,7 +208,7 @@ describe('the result of a call', () => {
   })
 })
 
-describe('what the host receives as events', () => {
+describe('the events of a call', () => {
   const seen = (events: readonly ApiEvent[]) =>
     events.map((event) =>
       event.type === 'error.raised'

@@ -119,7 +119,7 @@ const faults: readonly Fault[] = [
 
 const endpoints = listEndpoints(contract)
 
-/** Calls every endpoint at an address and counts what was sent for each. */
+/** Calls every endpoint at an address, and counts the requests that were sent for each. */
 const callAll = (baseUrl: string, timeoutMs = 20_000) =>
   Promise.all(
     endpoints.map(async (listed) => {

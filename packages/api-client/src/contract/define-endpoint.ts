@@ -26,7 +26,7 @@ export type Versioning =
 
 /** One call of the back end as data. Client, server and document follow from it. */
 export interface Endpoint<Code extends string = string> {
-  /** One sentence: what it answers or changes. */
+  /** One sentence: what the call answers or changes. */
   readonly summary: string
   readonly method: HttpMethod
   /** Path from the back end's base address, `:name` for each path parameter. */

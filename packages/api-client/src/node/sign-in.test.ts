@@ -260,7 +260,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('a sign-in ends by its timeout, by the caller’s abort, and where no browser can be opened', async () => {
+  it('a sign-in fails after its timeout, if the caller aborts it, and if no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')

@@ -35,7 +35,7 @@ type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 /** One order that is being filled in. Its idempotency key is fixed by the first send, so it is placed once if sent again. */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]
-  /** Changes fields and those that depend on them: an end that became too early moves with its start. */
+  /** Changes fields and the fields that depend on them: an end that became too early moves with its start. */
   readonly change: (patch: Partial<OrderDrafts[T]>) => OrderInHand<T>
   /** Current issues of the order, by the rules. */
   readonly issues: () => readonly Issue[]

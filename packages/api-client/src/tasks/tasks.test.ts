@@ -59,7 +59,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('a failed task is thrown with its error and cause where a script unwraps it', async () => {
+  it('a failed task is thrown with its error and cause if a script unwraps it', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -70,7 +70,7 @@ describe('a failed task', () => {
     })
   })
 
-  it('the message of a failed task says what the rules refuse', () => {
+  it('the message of a failed task names the values that the rules refuse', () => {
     const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]

@@ -28,7 +28,7 @@ export const pageNumbers = (total: number, size: number): readonly number[] => {
   return count <= 4 ? Array.from({ length: count }, (_, index) => index) : [0, 1, count - 1]
 }
 
-/** What is wrong with pages of `size`, by their numbers, of a list that has `total` rows. */
+/** The faults of pages of `size` rows, by page number, in a list with `total` rows. */
 export const pageFaults = (
   pages: ReadonlyMap<number, Page>,
   { size, total }: { readonly size: number; readonly total: number },

@@ -16,7 +16,7 @@ export const shortly = ({ status, text }: Pick<Seen, 'status' | 'text'>): string
   return status === 0 ? `no answer: ${words}` : `${status} ${words}`.trim()
 }
 
-/** The code of a refusal; `undefined` if it has none. */
+/** The code of a refusal; `undefined` if the refusal has no code. */
 export const codeOf = ({ json }: Pick<Seen, 'json'>): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, 'code') : undefined
 

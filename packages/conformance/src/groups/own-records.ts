@@ -75,7 +75,7 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
   return { missing: 'views.list answers none of the lists' }
 }
 
-/** Pickups at a point of the caller, from four days ahead. They are cancelled and stay in the history. */
+/** Pickups at a point of the caller, from four days ahead. They are cancelled, and remain in the history. */
 export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> => {
   const why = whyNot(bench, 'orders.createPickup', 'orders.history')
   if (why !== undefined) return { missing: why }

@@ -93,7 +93,7 @@ const checkOpened = async (
   return outcomes
 }
 
-/** The stream of a service point of another customer; `undefined` where none can be opened. */
+/** The stream of another customer's service point; `undefined` if no such stream can be opened. */
 const openElsewhere = async (
   bench: Bench,
   stranger: Caller | undefined,

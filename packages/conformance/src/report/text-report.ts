@@ -95,6 +95,6 @@ const brokenText = ({ first: { check, request, expected, seen }, times, calls }:
     `      seen:     ${seen}`,
   ].join('\n')
 
-/** All groups, or those that are named. */
+/** All groups, or only the named groups. */
 export const chosenGroups = (only: readonly GroupName[] | undefined): readonly GroupName[] =>
   groupNames.filter((name) => only === undefined || only.includes(name))

@@ -35,8 +35,8 @@ const endOf = (view: DataView): number | undefined => {
 }
 
 /**
- * The directory of a zip archive, without unpacking anything. An archive whose directory is broken, cut off or in the form
- * for more than 4 GB has none, nor has one with encrypted files or another method than deflate. (IMP-7)
+ * The directory of a zip archive, read without unpacking. `undefined` if the directory is broken, cut off or in
+ * the form for more than 4 GB, or if it contains encrypted files or another method than deflate. (IMP-7)
  */
 export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

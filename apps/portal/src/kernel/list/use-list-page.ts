@@ -118,7 +118,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
         total,
         onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
         pageSize: pageSizeOf(state),
-        // The first row that is shown stays on the page.
+        // Opens the page that contains the row at the top.
         onPageSize: ({ size }: { readonly size: number }) =>
           push({
             ...state,

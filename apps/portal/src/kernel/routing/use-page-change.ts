@@ -25,8 +25,8 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Does what a browser does when a page loads: sets the document title, the focus on the main heading and the
- * scroll position. The first page keeps the browser's own focus.
+ * Does for a new page of the portal what a browser does when a page loads: sets the document title, the focus on
+ * the main heading and the scroll position. The first page keeps the browser's own focus.
  *
  * @param path without its query: a change of filters is not a new page.
  */

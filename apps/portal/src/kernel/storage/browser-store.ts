@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A browser storage. A function, because reading `localStorage` itself throws where storage is forbidden. */
+/** A browser storage. A function, because reading `localStorage` throws if storage is forbidden. */
 export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** A storage that can list its keys. */
 export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' | 'length'>

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
- * The end of a stream: by itself or by cancellation (`ended`), because this back end has none (`absent`), or
- * by a failure of the network, the session or the back end (`failed`).
+ * The end of a stream: it ended by itself or by cancellation (`ended`), this back end has no streams (`absent`),
+ * or the network, the session or the back end failed (`failed`).
  */
 export type StreamEnd = 'ended' | 'absent' | 'failed'
 

@@ -38,7 +38,7 @@ export interface ReplacementInput {
 
 type Replaces = ResumedOrder['replaces']
 
-/** An order that replaces another: it is placed first, then the old one is cancelled. (ORD-186) */
+/** An order that replaces another order: the new order is placed first, then the old order is cancelled. (ORD-186) */
 export const useReplacement = (input: ReplacementInput, noteRef: { current: string | undefined }) => {
   const { past, repeat, resumed, countryCode, idempotencyKey, isSaving, onChanged, onReplaced } = input
   const t = useT()

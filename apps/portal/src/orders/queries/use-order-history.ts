@@ -38,7 +38,7 @@ export const useOrderHistory = (
   }, [api, servicePoint, user, config, now])
   const history = useQuery({
     ...query,
-    // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
+    // At midnight the period moves by a day: the orders remain on screen until the new period is loaded.
     placeholderData: keepPreviousData,
     refetchOnMount: unlessJustRead,
     enabled: isEnabled && servicePoint !== undefined,

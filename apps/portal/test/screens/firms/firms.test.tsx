@@ -38,7 +38,7 @@ const wrong = (right: string): string => [...right].map((digit) => String((Numbe
 const answerWith = (text: string): Promise<void> => userEvent.keyboard(`${text}{Enter}`)
 
 describe('an employee', () => {
-  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] an employee is hidden until the digits are right, and then shows what the law allows', async () => {
+  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] the data of an employee is hidden until the digits are right, and then limited to the data that the law allows', async () => {
     await openFirms()
     expect(await violations()).toEqual([])
     await searchFor('TIP', '84512')

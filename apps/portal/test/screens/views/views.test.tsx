@@ -18,7 +18,7 @@ const dialog = () => page.getByRole('dialog')
 const nameField = () => dialog().getByRole('textbox', { name: 'Name of the view' })
 const save = () => dialog().getByRole('button', { name: 'Save', exact: true })
 
-/** Saves what the list shows as a view. */
+/** Saves the current state of the list as a view. */
 const saveView = async (name: string, { shared = false, asDefault = false } = {}) => {
   await page.getByRole('button', { name: /^(Views$|View:)/ }).click()
   await item('Save as view').click()
