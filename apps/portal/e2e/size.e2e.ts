@@ -13,7 +13,7 @@ const ORDERS_KB = 40
 const ALL_POINTS_KB = 52
 /** Time from the reload of the orders page until its rows are visible. */
 const MOST_LAYOUTS = 8
-/** Most elements of a row of orders on average, including all other elements of the page. */
+/** Largest number of elements of a row of orders on average, including all other elements of the page. */
 const MOST_IN_A_ROW = 24
 const MOST_AROUND_ROWS = 220
 /** PDF reader, QR codes, scanner, animations: code that is loaded on demand. */
@@ -126,7 +126,7 @@ test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together w
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
-test('[HIS-1] prefetched orders of another point than the one of the page are dropped without a notice', async ({
+test('[HIS-1] prefetched orders are dropped without a notice if the page shows another point', async ({
   orders: page,
 }) => {
   const rows = bucket(page, 'Next').getByRole('row')

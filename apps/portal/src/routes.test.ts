@@ -224,7 +224,7 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 
-  it('[RTE-11] the tabs of the administration mark a list also while one of its records is open', () => {
+  it('[RTE-11] the tabs of the administration mark the list of a record as current while the record is open', () => {
     const [users, clients] = tabsOf(
       matchRoute('/administration/users/3')?.route ?? fail(),
       abilityWith('ADMINISTRATION', 'USER-MANAGEMENT'),

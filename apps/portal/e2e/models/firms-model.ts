@@ -172,7 +172,7 @@ export class CrewModel {
   }
 }
 
-/** Most time that a step takes. */
+/** Longest time that a step takes. */
 const BEFORE_MS = 4_000
-/** Most time until the page notices the end of a lock. */
+/** Longest time until the page notices the end of a lock. */
 const AFTER_MS = 2_000

@@ -22,7 +22,7 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Most seconds that are tried before the refusal is shown. */
+/** Largest number of seconds that are tried before the refusal is shown. */
 const MAX_SECONDS = 5
 
 /**

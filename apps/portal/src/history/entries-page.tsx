@@ -19,7 +19,7 @@ import { usePortal } from '../kernel/state'
 import { type ListCells, ListScreen, type ListScreenProps } from '../records/list-screen'
 import { RecordLinks } from './record-links'
 
-/** Most lines of an entry in the list; the entry's dialog shows all of its lines. */
+/** Largest number of lines of an entry in the list; the entry's dialog shows all of its lines. */
 const LINES = 4
 
 export interface EntriesPageProps<F extends string, Query>

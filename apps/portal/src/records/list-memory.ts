@@ -12,7 +12,7 @@ export const enterList = (): void => {
 /** The query of a list as it was last shown; `undefined` before the first time. */
 export const lastQueryOf = (listPath: string): string | undefined => queries.get(listPath)
 
-/** Sets the query that a list is returned to. */
+/** Sets the query with which a list opens when the user returns to it. */
 export const returnTo = (listPath: string, query: string): void => {
   queries.set(listPath, query)
 }

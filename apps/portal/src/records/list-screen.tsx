@@ -54,7 +54,7 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   readonly searchHint?: string | undefined
   /** The path of a row's page; `undefined` for a row that can't be opened. */
   readonly rowPath?: ((row: Row) => string | undefined) | undefined
-  /** Shown above the list. */
+  /** A notice above the list. */
   readonly notice?: ReactNode
   /** Dialogs of the list's actions. */
   readonly children?: ReactNode

@@ -13,7 +13,7 @@ export interface RecordSaveInput<Draft, Body> {
   readonly build: (draft: Draft) => Body
   /** Names of form fields by the names of body fields, for those that differ. */
   readonly fieldOf?: Readonly<Record<string, string>> | undefined
-  /** Shown after saving if the server says nothing itself. */
+  /** The text after saving, unless the server sends a text. */
   readonly savedKey: MessageKey
   /** The calls whose answers are out of date after a save. */
   readonly stale: readonly { readonly id: string }[]

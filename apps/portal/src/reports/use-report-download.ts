@@ -17,7 +17,7 @@ export interface WantedFile {
 /** A download in progress. */
 export interface RunningDownload {
   readonly id: string
-  /** From 0 to 100; `undefined` until the size of the file is known. */
+  /** Downloaded share from 0 to 100; `undefined` until the size of the file is known. */
   readonly percent: number | undefined
 }
 

@@ -23,7 +23,7 @@ export interface TokenManagerDeps {
   readonly onEnded: () => void
 }
 
-/** There is no valid token, and the provider does not answer. The session may be renewed later. */
+/** The error of a call without a valid token while the provider does not answer. The session may be renewed later. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }

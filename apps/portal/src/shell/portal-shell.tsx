@@ -116,7 +116,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
 /** The stored colour mode, which `color-mode.js` reads before the next page is painted. */
 const storedColorMode = storedText(local, 'remesa.color-mode')
 
-/** True once the first page is complete. Code that may be needed offline is loaded then. */
+/** Whether the first page is complete. Code that may be needed offline is then loaded. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => (isSettled ? keepScrollbarWidth() : undefined), [isSettled])

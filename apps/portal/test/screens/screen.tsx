@@ -22,7 +22,7 @@ export interface ScreenOptions {
   readonly width?: number
   readonly height?: number
   readonly locale?: Locale
-  /** Another identity than the one of the account, which is signed in already. */
+  /** The identity to use instead of the account's identity, which is signed in already. */
   readonly identity?: OpenIdentity
 }
 

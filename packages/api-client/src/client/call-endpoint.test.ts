@@ -146,7 +146,7 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('a refused token is renewed for a create, too, because a refused request has done nothing', async () => {
+  it('a refused token is renewed also for a create, because a refused request has done nothing', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])

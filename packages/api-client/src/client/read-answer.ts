@@ -15,7 +15,7 @@ import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** The parts of a refusal, each optional, because back ends write refusals in many ways. */
+/** The parts of a refusal. Each is optional, because back ends write refusals in many ways. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),

@@ -54,6 +54,6 @@ export const history = {
   }),
 }
 
-/** Only the calls of the history, for a client that is created when a screen first needs them. */
+/** Only the calls of the history, for an API client that is created when a screen first needs them. */
 export const historyCalls = { history }
 export type HistoryCalls = typeof historyCalls

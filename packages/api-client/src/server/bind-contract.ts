@@ -39,7 +39,7 @@ export interface Route<Context> {
   readonly id: string
   readonly endpoint: Endpoint
   readonly method: HttpMethod
-  /** With `:name` for each parameter. */
+  /** Path with `:name` for each parameter. */
   readonly path: string
   readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
 }

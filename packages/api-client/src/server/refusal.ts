@@ -11,9 +11,9 @@ import {
 /** A refused request: its code, and the details of the answer. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
-  /** For machines, in lower case: `not-found`, `request.invalid-body`. */
+  /** The code for machines, in lower case: `not-found`, `request.invalid-body`. */
   readonly code: Code
-  /** For people: a message key or a sentence. */
+  /** The text for people: a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
   /** The record as it is, in a refusal with `record-changed`. */
@@ -70,7 +70,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
-    /** 503: there are too many requests, and this one has had no effect. */
+    /** 503: there are too many requests, and this request has had no effect. */
     overloaded: (retryAfterSeconds: number) =>
       because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>

@@ -17,7 +17,7 @@ const lists: Readonly<Record<string, string | undefined>> = {
 }
 
 const check = 'tenancy.lists'
-/** Most rows of a list that are read one by one. */
+/** Largest number of rows of a list that are read one by one. */
 const mostRead = 20
 
 /**

@@ -10,7 +10,7 @@ import { hiddenFrom } from '../world/shown-list'
 import { type Bench, forEach, noRight, notTried } from './bench'
 import { checkHistoryLimits } from './history-limits'
 
-/** Most rows that a call answers at once. */
+/** Largest number of rows that a call answers at once. */
 const most = 1_000
 /** A text that no record contains. It is too long for a code, because a list may ignore a filter by an unknown code. */
 const nowhere = 'conformance none x9z '.repeat(4).trim()

@@ -10,10 +10,10 @@ import { builtInFormat, type CellFormat, cellFormat } from './number-format'
 import { xmlPieces, xmlText } from './xml'
 import { MAX_UNPACKED_BYTES, unpackedEntry, type ZipEntry } from './zip'
 
-/** Most rows of a sheet that are kept: further rows can't be imported, and are only counted. */
+/** Largest number of rows of a sheet that are kept: further rows can't be imported, and are only counted. */
 const MOST_ROWS = MAX_ROWS_ABOVE + 2 + MAX_IMPORT_ROWS
 
-/** Most characters of a format in spreadsheet programs. */
+/** Largest number of characters of a format in spreadsheet programs. */
 const MAX_FORMAT = 255
 
 /** The text for a formula without a stored value, and for a cell whose shared text is missing. */

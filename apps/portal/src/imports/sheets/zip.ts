@@ -20,9 +20,9 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 
-/** Most bytes of an unpacked workbook: far more than 5,000 rows of 100 columns. */
+/** Largest number of bytes of an unpacked workbook: far more than 5,000 rows of 100 columns. */
 export const MAX_UNPACKED_BYTES = 100_000_000
-/** Most files of a workbook. */
+/** Largest number of files of a workbook. */
 export const MAX_ZIPPED_FILES = 1_000
 
 /** Index of the record that ends an archive; `undefined` if the record is missing. */

@@ -5,7 +5,7 @@ import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error
 export interface ApiActivity {
   /** Number of calls in progress that the page shows. */
   readonly inFlight: ExternalStore<number>
-  /** Number of those calls that write. */
+  /** Number of calls in progress that write. */
   readonly writing: ExternalStore<number>
   /** Unread failures, at most one of each kind; the page shows the first. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>

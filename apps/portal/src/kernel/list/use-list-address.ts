@@ -34,9 +34,9 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its address, and the ways to change it. An address that differs from the canonical
- * address of its state is replaced. An address without a query becomes the address of the viewer's default view,
- * if there is one. (LST-1, LST-2, LST-6)
+ * The state of a list from its address, and the functions that change it. An address that differs from the
+ * canonical address of its state is replaced. An address without a query becomes the address of the viewer's
+ * default view, if there is one. (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,

@@ -20,7 +20,7 @@ export interface EventStreamRequest {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Most characters of one event; the back end sends no longer event. */
+/** Largest number of characters of one event; the back end sends no longer event. */
 const MAX_EVENT_LENGTH = 65_536
 const ABSENT: readonly number[] = [403, 404, 405, 406, 501]
 

@@ -14,7 +14,7 @@ export interface WatchDeps {
   readonly isAwake: () => boolean
   /** Calls back when `isAwake` may have changed, until the returned function is called. */
   readonly onAwakeChange: (callback: () => void) => () => void
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Random numbers from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 

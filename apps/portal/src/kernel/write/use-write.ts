@@ -8,7 +8,10 @@ import { createWriter, type WriteCall, type WriteState } from './writer'
 
 export interface WriteToasts {
   readonly ok?: MessageKey | undefined
-  /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
+  /**
+   * The text of a toast after a refusal, in addition to the form's own notice. Without it only the form shows the
+   * refusal.
+   */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
   /** The next step after success. */
@@ -28,7 +31,7 @@ export interface WriteOptions<Input, Output> {
 
 export interface Write<Input> extends WriteState {
   readonly send: (input: Input) => void
-  /** To be called after the page removes what this call created, so that the next call gets a new key. */
+  /** Call it after the page has removed a created record, so that the next call gets a new key. */
   readonly forget: () => void
 }
 

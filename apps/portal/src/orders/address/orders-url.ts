@@ -15,7 +15,7 @@ import { orderPatterns } from './order-patterns'
  */
 export interface OrdersUrl extends OrderFilters {
   /**
-   * Whether the list shows the orders of all points: `points=all`. The service point is then the one of the open
+   * Whether the list shows the orders of all points: `points=all`. The service point then belongs to the open
    * order.
    */
   readonly isAll: boolean

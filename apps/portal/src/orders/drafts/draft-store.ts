@@ -6,7 +6,7 @@ const PREFIX = 'remesa.order-draft.'
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
 /** Maximum number of drafts in one browser, of all its users. */
 export const MAX_DRAFTS = 20
-/** Most characters of one draft: about thirty times the length of a large order. */
+/** Largest number of characters of one draft: about thirty times the length of a large order. */
 export const MAX_DRAFT_LENGTH = 100_000
 
 export interface DraftStore {

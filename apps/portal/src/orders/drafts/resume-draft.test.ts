@@ -89,7 +89,7 @@ describe('a resumed draft', () => {
     expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
-  it('[DRF-5] a resumed draft says that it may have been sent when no answer had arrived', () => {
+  it('[DRF-5] a resumed draft says that the order may have been sent, if it was sent without an answer', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 

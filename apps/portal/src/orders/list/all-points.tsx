@@ -36,7 +36,7 @@ export interface AllPointsProps {
   readonly onListed: (orders: readonly ListedOrder[]) => void
 }
 
-/** Most points that a select lists; more points are found by the search. */
+/** Largest number of points that a select lists; more points are found by the search. */
 const MAX_LISTED_POINTS = 200
 
 /**

@@ -14,7 +14,7 @@ import type { ChoosableEntry } from './palette-entries'
 
 /** Fewest characters of a search, since a shorter text finds too much. */
 const MIN_LENGTH = 2
-/** Most records of one kind that a search shows. */
+/** Largest number of records of one kind that a search shows. */
 const MANY = 5
 
 /** The list and the page of each kind of record that the palette finds. */

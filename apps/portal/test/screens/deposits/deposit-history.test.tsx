@@ -103,7 +103,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the deposit after another one keeps the point and channel, and needs three presses besides code and amount', async () => {
+  it('[DPS-58] the deposit after an earlier deposit keeps point and channel, and needs three presses besides code and amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')
@@ -128,7 +128,7 @@ describe('the deposit after another one', () => {
     expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
   })
 
-  it('[DPS-58] the deposit after another one keeps the last channel and contents of each point, also after a reload', async () => {
+  it('[DPS-58] the deposit after an earlier deposit proposes the last channel and contents of each point, also after a reload', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

@@ -276,7 +276,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders tells a user without service points about this once, in a dialog', async () => {
+  it('the page of orders tells its user once, in a dialog, that no service point is available', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))
