@@ -30,7 +30,7 @@ const CTRL_Z = new RegExp(`${String.fromCharCode(26)}+$`)
 const SEPARATORS = [';', ',', '\t', '|'] as const
 /** Number of rows by which the separator of a file is found. */
 const SAMPLE_ROWS = 50
-/** Largest number of characters of a cell in spreadsheet programs. A quote that is not closed within this length is never closed. */
+/** Longest text of a cell in spreadsheet programs. A quote that is not closed within this length is never closed. */
 const MAX_CELL = 32_767
 /** Largest number of lines with unbalanced quotes; a file with more is no file of separated values. */
 const MAX_WRONG_LINES = 1_000
