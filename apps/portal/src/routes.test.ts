@@ -90,7 +90,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('[RTE-2] the route table gives the edit and add routes the names by which links refer to them', () => {
+  it('[RTE-2] the paths of the edit and add pages are built from the names of their routes', () => {
     expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
     expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
   })

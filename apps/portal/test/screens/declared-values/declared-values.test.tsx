@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('declared values whose answer was lost are saved once, in the form that was sent first', async () => {
+  it('declared values whose answer was lost are saved once, as they were sent first, even if they are changed before the next try', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted without the right, and are deleted once if an answer was lost', async () => {
+  it('declared values are not deleted without the right, and may have been deleted if no answer came', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()
@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] a visit of today has a button for the code of its declared values, and until values are declared a button that declares them', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if it has none', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')
